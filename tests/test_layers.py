@@ -1,0 +1,100 @@
+"""Who may know whom: read off the syntax trees of `src`."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+SRC = ROOT / "src" / "tripot"
+MODULES = sorted(SRC.rglob("*.py"))
+LONGEST_MODULE = 300
+
+# What each part of the program may import of the program. `app` and `cli` put it together and may import all.
+MAY_IMPORT = {
+    "rules": {"rules"},
+    "referee": {"referee"},
+    "resources": set(),
+    "settings": {"resources"},
+    "live": set(),
+    "store": {"store", "rules", "resources", "settings"},
+    "games": {"games", "store", "rules"},
+    "web": {"web", "games", "live", "rules", "referee", "resources", "settings"},
+}
+PURE = ("rules", "referee")
+PURE_IMPORTS = {
+    "__future__", "abc", "bisect", "collections", "dataclasses", "enum", "fractions", "functools", "graphlib",
+    "itertools", "math", "operator", "pydantic", "pydantic_core", "re", "string", "types", "typing", "unicodedata",
+}  # fmt: skip
+IMPURE_CALLS = {"__import__", "breakpoint", "eval", "exec", "input", "open", "print"}
+
+
+def part(module: Path) -> str:
+    return module.relative_to(SRC).parts[0].removesuffix(".py")
+
+
+def name(module: Path) -> str:
+    return str(module.relative_to(SRC))
+
+
+def imports(module: Path) -> Iterator[str]:
+    """The dotted names a module imports; ruff forbids relative ones."""
+    for node in ast.walk(ast.parse(module.read_text())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module == "tripot":
+            yield from (f"tripot.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield str(node.module)
+
+
+def foreign(module: Path) -> set[str]:
+    return {imported.split(".")[0] for imported in imports(module)} - {"tripot"}
+
+
+def modules_of(*parts: str) -> list[Path]:
+    return [module for module in MODULES if part(module) in parts]
+
+
+def test_the_source_is_found():
+    assert len(MODULES) > 5
+
+
+@pytest.mark.parametrize("module", modules_of(*MAY_IMPORT), ids=name)
+def test_a_part_imports_only_what_it_may_know(module):
+    own = {imported.split(".")[1] for imported in imports(module) if imported.startswith("tripot.")}
+    assert own <= MAY_IMPORT[part(module)]
+
+
+@pytest.mark.parametrize("module", modules_of(*PURE), ids=name)
+def test_rules_have_no_clock_no_chance_and_no_input(module):
+    called = {
+        node.func.id
+        for node in ast.walk(ast.parse(module.read_text()))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    }
+    assert foreign(module) <= PURE_IMPORTS
+    assert not called & IMPURE_CALLS
+
+
+@pytest.mark.parametrize("module", modules_of("web"), ids=name)
+def test_the_web_sees_no_row_and_asks_no_database(module):
+    assert not {imported.split(".")[0] for imported in imports(module)} & {
+        "sqlalchemy",
+        "sqlite3",
+        "sqlmodel",
+    }
+
+
+@pytest.mark.parametrize("module", MODULES, ids=name)
+def test_a_module_is_short_and_named_after_its_subject(module):
+    assert len(module.read_text().splitlines()) <= LONGEST_MODULE
+    assert not {"util", "utils", "helper", "helpers", "common", "misc"} & {
+        *name(module).removesuffix(".py").split("/")
+    }
+
+
+@pytest.mark.parametrize("test", sorted((ROOT / "tests" / "rules").rglob("*.py")), ids=lambda test: test.name)
+def test_tests_of_rules_neither_sleep_nor_pretend(test):
+    assert not foreign(test) & {"time", "unittest"}
