@@ -38,7 +38,7 @@ check: $(to_develop) ## style, types, layers and templates
 	$(bin)/ruff format --check .
 	$(bin)/mypy
 	$(bin)/hadolint Dockerfile
-	$(bin)/pytest --quiet tests/test_layers.py tests/test_templates.py
+	$(bin)/pytest --quiet tests/test_layers.py tests/test_messages.py tests/test_templates.py
 
 format: $(to_develop) ## format the code and mend what can be mended
 	$(bin)/ruff check --fix .
@@ -53,7 +53,7 @@ benchmark: $(to_develop) ## figures, each beside its bound measured in the same 
 messages: $(to_develop) ## gather the strings to translate in locale/tripot.pot
 	@mkdir -p locale
 	$(bin)/pybabel --quiet extract --mapping-file pyproject.toml --project tripot --no-location --sort-output \
-		--copyright-holder "the Tripot authors" --output locale/tripot.pot src templates
+		--copyright-holder "the Tripot authors" --output locale/tripot.pot .
 
 lock: $(to_develop) ## renew the lock files from pyproject.toml
 	$(pip_compile) pyproject.toml --output-file requirements.lock
