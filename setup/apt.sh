@@ -10,5 +10,6 @@ elif command -v sudo >/dev/null && sudo -n true 2>/dev/null; then
 else
     exit 1
 fi
+echo "tripot: installing $* with apt"
 $as_root apt-get update -qq
 $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "$@" >/dev/null

@@ -3,7 +3,6 @@
 set -eu
 
 command -v chromium >/dev/null && exit 0
-echo "tripot: installing Chromium with apt for the browser tests"
 "$(dirname "$0")/apt.sh" chromium fonts-dejavu-core && command -v chromium >/dev/null && exit 0
 echo "tripot: the browser tests need Chromium: install it first, on Debian with: apt-get install chromium" >&2
 exit 1

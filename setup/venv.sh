@@ -12,9 +12,8 @@ command -v "$python" >/dev/null || give_up "Python 3.11 or newer is needed: inst
 "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' ||
     give_up "Python 3.11 or newer is needed, and $python is older: make PYTHON=python3.12 ... names another"
 
-# Debian packs ensurepip apart: without it `python -m venv` leaves half an environment behind.
+# Debian packs ensurepip apart; without it `python -m venv` leaves half an environment behind.
 if ! "$python" -c 'import ensurepip, venv' 2>/dev/null; then
-    say "installing python3-venv with apt"
     "$(dirname "$0")/apt.sh" python3-venv || give_up "Python cannot make environments here: install the package python3-venv"
 fi
 
