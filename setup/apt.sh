@@ -11,5 +11,5 @@ else
     exit 1
 fi
 echo "tripot: installing $* with apt"
-$as_root apt-get update -qq
-$as_root env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "$@" >/dev/null
+$as_root apt-get update -qq -o Acquire::Retries=3
+$as_root env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends -o Acquire::Retries=3 "$@" >/dev/null

@@ -9,6 +9,12 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 SRC = ROOT / "src" / "tripot"
 MODULES = sorted(SRC.rglob("*.py"))
+PAGE_PARTS = [
+    part
+    for pattern in ("templates/**/*.html", "static/css/**/*.css", "static/js/**/*.js")
+    for part in sorted(ROOT.glob(pattern))
+    if "htmx" not in part.name
+]
 LONGEST_MODULE = 300
 
 # What each part of the program may import of the program. `app` and `cli` put it together and may import all.
@@ -93,6 +99,11 @@ def test_a_module_is_short_and_named_after_its_subject(module):
     assert not {"util", "utils", "helper", "helpers", "common", "misc"} & {
         *name(module).removesuffix(".py").split("/")
     }
+
+
+@pytest.mark.parametrize("page_part", PAGE_PARTS, ids=lambda page_part: str(page_part.relative_to(ROOT)))
+def test_a_part_of_a_page_is_short(page_part):
+    assert len(page_part.read_text().splitlines()) <= LONGEST_MODULE
 
 
 @pytest.mark.parametrize("test", sorted((ROOT / "tests" / "rules").rglob("*.py")), ids=lambda test: test.name)
