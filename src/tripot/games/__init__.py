@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from tripot.games.errors import KeyUsed, Malformed, NoSuchGame, NotYours, NoToken, Stale
+from tripot.games.errors import KeyUsed, Malformed, NoSuchGame, NoToken, NotYours, Stale
 from tripot.games.games import Games, rematch
 from tripot.games.snapshot import Created, Line, Played, Snapshot
 

@@ -46,7 +46,7 @@ class Snapshot:
         return RULESETS[self.rules]
 
     def state(self) -> dict[str, Any]:
-        """The state of the interface (api): `options`, `status`, `players`, `turn`, `phase`, `offers`, `winners` and ours."""
+        """The state as the interface shows it (api)."""
         described = self.ruleset.describe(self.table)
         return {
             "code": self.code,
@@ -58,7 +58,7 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class Created:
-    """A new game. `token` lets act for the table: to be shown once, never kept in clear. None where a device got the grant."""
+    """A new game. `token` lets act for the table and is shown this once; None where a device got the grant."""
 
     game: Snapshot
     token: str | None

@@ -1,0 +1,60 @@
+"""What a house may set, all of it in the environment as TRIPOT_*."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import BeforeValidator, Field
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+KILOBYTE = 1024
+
+
+def _words(given: Any) -> Any:
+    return tuple(given.replace(",", " ").split()) if isinstance(given, str) else given
+
+
+Words = Annotated[tuple[str, ...], NoDecode, BeforeValidator(_words)]
+
+
+class Settings(BaseSettings):
+    """The house's settings; lists are separated by commas or spaces. Raises a pydantic ValidationError."""
+
+    model_config = SettingsConfigDict(env_prefix="TRIPOT_", frozen=True, extra="ignore")
+
+    data: Path = Path("data")
+    """The directory with everything worth keeping."""
+
+    hosts: Words = ()
+    """Names this house answers to, beside local ones (S7); `*.example.org` takes in all below."""
+
+    trusted_proxies: Words = ()
+    """Addresses or networks whose X-Forwarded-For and -Proto are believed (S16)."""
+
+    https_only: bool = False
+    """Whether to tell browsers never to come back without https (HSTS)."""
+
+    code_syllables: int = Field(3, ge=3, le=4)
+    """Syllables of a game's code: four for a house open to the internet (S3)."""
+
+    limits: Literal["on", "off"] = "on"
+    limit_create: str = "20/minute"
+    """New games an address."""
+    limit_act: str = "40/2 seconds"
+    """Moves, undos and redos a token."""
+    limit_wrong_code: str = "10/minute"
+    """Codes nobody plays under, an address."""
+    limit_body: int = Field(16 * KILOBYTE, ge=KILOBYTE)
+    """Bytes of a request's body (S12)."""
+
+    @cached_property
+    def proxies(self) -> tuple[str, ...]:
+        """The trusted proxies, checked. Raises ValueError."""
+        return tuple(str(ip_network(given, strict=False)) for given in self.trusted_proxies)
+
+    @property
+    def limited(self) -> bool:
+        return self.limits == "on"

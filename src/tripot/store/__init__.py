@@ -1,0 +1,9 @@
+"""SQLite, its rows and its threads: nobody else knows how games are kept."""
+
+from __future__ import annotations
+
+from tripot.store.errors import CannotWrite, DataError
+from tripot.store.models import Creation, Entry, Game, Grant
+from tripot.store.store import Store, open_store
+
+__all__ = ["CannotWrite", "Creation", "DataError", "Entry", "Game", "Grant", "Store", "open_store"]
