@@ -1,1 +1,1 @@
-"""Tripot keeps the score at the table for dice games played with real dice."""
+"""Tripot keeps the score at the table for dice games."""

@@ -1,0 +1,1 @@
+"""The games' rules: pure, without clock, chance, input or output."""

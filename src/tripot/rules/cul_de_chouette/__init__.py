@@ -1,0 +1,73 @@
+"""Cul de Chouette: the rules, one module a section of the rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from tripot.rules.cul_de_chouette import anytime, refusals
+from tripot.rules.cul_de_chouette.describe import describe_players, next_thrower, status_of
+from tripot.rules.cul_de_chouette.doublette import sides_of
+from tripot.rules.cul_de_chouette.moves import MOVES
+from tripot.rules.cul_de_chouette.opening import Opening, starts
+from tripot.rules.cul_de_chouette.options import Options
+from tripot.rules.cul_de_chouette.table import Table, Tokens
+from tripot.rules.engine import Ruleset
+from tripot.rules.errors import IllegalMove, MalformedMove
+from tripot.rules.moves import Move, Offer
+
+
+class CulDeChouette(Ruleset[Table]):
+    """343 points, three dice, two to twelve players (G1 to G9)."""
+
+    name = "cul-de-chouette"
+    version = 1
+    table_type = Table
+    options_type = Options
+    moves = MOVES
+    fewest_players = 2
+    most_players = 12
+
+    def start(
+        self,
+        names: Sequence[str],
+        options: Mapping[str, Any] | None = None,
+        teams: Sequence[Sequence[int]] | None = None,
+        first: int | None = None,
+    ) -> Table:
+        played = Options.model_validate(dict(options or {}))
+        sides = sides_of(len(names), teams)
+        if first is not None and first not in range(len(names)):
+            raise MalformedMove("no-such-seat", seat=first)
+        everybody = tuple(range(len(names)))
+        table = Table(
+            names=tuple(names),
+            sides=sides,
+            scores=(0,) * len(set(sides)),
+            agenda=(Opening(everybody),),
+            options=played,
+            tokens=(Tokens(boucliette=int(played.boucliette)),) * len(names),
+            accounts=(0,) * len(names),
+            casts=(None,) * len(names),
+        )
+        return table if first is None else starts(table, first)
+
+    def anytime_offers(self, table: Table) -> Iterator[Offer]:
+        return anytime.anytime_offers(table)
+
+    def anytime(self, table: Table, move: Move) -> Table | None:
+        return anytime.anytime(table, move)
+
+    def explain(self, table: Table, move: Move) -> IllegalMove | None:
+        return refusals.explain(table, move)
+
+    def describe(self, table: Table) -> dict[str, Any]:
+        return {
+            "options": table.options.model_dump(exclude_defaults=True),
+            "status": status_of(table),
+            "players": describe_players(table),
+            "turn": {"seat": next_thrower(table), "round": table.round},
+            "phase": table.phase.name(),
+            "offers": [offer.as_dict() for offer in self.offers(table)],
+            "winners": list(table.winners),
+        }

@@ -1,0 +1,139 @@
+"""What may be said out of turn, whatever the table waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from tripot.rules.agenda import Phase
+from tripot.rules.anytime import End, Leave, Rename
+from tripot.rules.cul_de_chouette import banque, sloubi
+from tripot.rules.cul_de_chouette.bevue import book_bevue
+from tripot.rules.cul_de_chouette.moves import Bevue, ChanteSloubi, CorrectSheet, CorrectTokens, Cry
+from tripot.rules.cul_de_chouette.opening import Opening, starts
+from tripot.rules.cul_de_chouette.table import Settlement, Table, Tokens
+from tripot.rules.cul_de_chouette.turn import drop_what_is_open, hand_turn_to
+from tripot.rules.errors import IllegalMove
+from tripot.rules.moves import Move, Offer
+from tripot.rules.people import refuse_a_name_taken
+
+FEWEST_SIDES = 2
+
+
+def anytime_offers(table: Table) -> Iterator[Offer]:
+    """Bévue, joining, and the table's own moves; « Artichette ! » out of place is one too (K6)."""
+    is_opening = isinstance(table.phase, Opening)
+    if not is_opening:
+        yield Offer(Bevue, table.present)
+        yield from sloubi.sloubi_offers(table)
+        if not _offers_artichette(table):
+            yield from banque.artichette_out_of_place(table)
+    yield Offer(CorrectSheet, tuple(table.seats), correction_bounds(table))
+    yield Offer(Rename, tuple(table.seats))
+    leavers = tuple(seat for seat in table.present if _may_leave(table, seat))
+    if leavers:
+        yield Offer(Leave, leavers)
+    if not is_opening:
+        yield Offer(End)
+
+
+def _offers_artichette(table: Table) -> bool:
+    if not table.options.banque:
+        return False
+    return any(offer.bounds.get("cry") == banque.ARTICHETTE for offer in table.phase.offers(table))
+
+
+def _may_leave(table: Table, seat: int) -> bool:
+    """Two sides at least stay at the table."""
+    staying = {table.sides[other] for other in table.present if other != seat}
+    return len(staying) >= FEWEST_SIDES
+
+
+def anytime(table: Table, move: Move) -> Table | None:
+    """The table after a move that may come at any time, or None when it is for the phase."""
+    match move:
+        case Bevue(seat=seat):
+            return book_bevue(table, seat)
+        case Cry(cry="artichette", seat=seat) if not _offers_artichette(table):
+            return book_bevue(table, seat)
+        case ChanteSloubi():
+            return sloubi.join(table, move)
+        case CorrectSheet():
+            return correct(table, move)
+        case Rename(seat=seat, name=name):
+            refuse_a_name_taken(name, [other for at, other in enumerate(table.names) if at != seat])
+            return replace(table, names=(*table.names[:seat], name, *table.names[seat + 1 :]))
+        case Leave(seat=seat):
+            return leave(table, seat)
+        case End():
+            return table.finish(best_placed(table))
+        case _:
+            return None
+
+
+def best_placed(table: Table) -> list[int]:
+    """The present seats with the best score."""
+    best = max(table.score_of(seat) for seat in table.present)
+    return [seat for seat in table.present if table.score_of(seat) == best]
+
+
+def leave(table: Table, seat: int) -> Table:
+    """He is skipped from now on; what cannot go on without him falls unsettled."""
+    gone = replace(table, left=table.left | {seat})
+    if isinstance(table.phase, Opening):
+        return table.phase.without(gone, seat)
+    if table.exposure is not None and table.exposure.seat == seat:
+        gone = replace(gone, exposure=None)
+    if seat == table.turn:
+        return _pass_over(gone, seat)
+    is_needed = any(seat in task.parties() for task in table.agenda if isinstance(task, Phase | Settlement))
+    return drop_what_is_open(gone) if is_needed else gone
+
+
+def _pass_over(table: Table, seat: int) -> Table:
+    """Whose turn it is goes home: the dice go to the next."""
+    dropped = drop_what_is_open(table)
+    return dropped if dropped.turn != seat else drop_what_is_open(replace(dropped, agenda=dropped.agenda[1:]))
+
+
+def correct(table: Table, move: CorrectSheet) -> Table:
+    """A free ±, tokens, account, step, turn; only the floor applies, and it never wins by itself."""
+    seat = move.seat
+    refuse_without_the_rule(table, move)
+    if move.points is not None:
+        table = table.score(seat, move.points, "correction", floor=0 if table.options.floor else None)
+    if move.tokens is not None:
+        table = table.with_tokens(seat, lambda tokens: corrected(tokens, move.tokens))
+    if move.account is not None:
+        table = table.with_account(seat, move.account)
+    if move.step is not None:
+        table = replace(table, step=move.step)
+    if move.turn:
+        return starts(table, seat) if isinstance(table.phase, Opening) else hand_turn_to(table, seat)
+    return table
+
+
+def correction_bounds(table: Table) -> dict[str, Any]:
+    """A token or an account only where its rule is played, the turn only of who is here."""
+    tokens = [name for name in CorrectTokens.model_fields if getattr(table.options, name)]
+    return {"tokens": tokens, "banque": table.options.banque, "turn": list(table.present)}
+
+
+def refuse_without_the_rule(table: Table, move: CorrectSheet) -> None:
+    """Raises IllegalMove outside the bounds of the correction."""
+    if not table.options.banque and (move.account is not None or move.step is not None):
+        raise IllegalMove("rule-not-played", option="banque")
+    given = move.tokens.model_dump(exclude_none=True) if move.tokens else {}
+    for name, number in given.items():
+        if number and not getattr(table.options, name):
+            raise IllegalMove("rule-not-played", option=name)
+    if move.turn and move.seat in table.left:
+        raise IllegalMove("has-left", seat=move.seat)
+
+
+def corrected(tokens: Tokens, move: CorrectTokens | None) -> Tokens:
+    """The tokens named, as they should be; the right to hand a challenge on may be given back."""
+    given = move.model_dump(exclude_none=True) if move else {}
+    handed_on = tokens.handed_on and not given.get("passe_grelot")
+    return replace(tokens, **given, handed_on=handed_on)

@@ -1,0 +1,50 @@
+"""The state of a game of Cul de Chouette as the interface tells it (api)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tripot.rules.cul_de_chouette.moves import Throw
+from tripot.rules.cul_de_chouette.opening import Opening
+from tripot.rules.cul_de_chouette.table import Table
+
+
+def status_of(table: Table) -> str:
+    """`opening`, `playing` or `finished`."""
+    if table.over:
+        return "finished"
+    return "opening" if isinstance(table.phase, Opening) else "playing"
+
+
+def next_thrower(table: Table) -> int:
+    """Who throws next: who is offered the dice now, else whose turn comes once this is settled."""
+    if table.over:
+        return table.turn
+    throwers = (offer.seats for offer in table.phase.offers(table) if offer.move is Throw and offer.seats)
+    return next(throwers, (table.turn,))[0]
+
+
+def describe_players(table: Table) -> list[dict[str, Any]]:
+    """One entry a seat, in turn order."""
+    return [_describe_player(table, seat) for seat in table.seats]
+
+
+def _describe_player(table: Table, seat: int) -> dict[str, Any]:
+    tokens = table.tokens[seat]
+    player: dict[str, Any] = {
+        "seat": seat,
+        "name": table.names[seat],
+        "score": table.score_of(seat),
+        "tokens": {
+            "grelottine": tokens.grelottine,
+            "boucliette": tokens.boucliette,
+            "civet": tokens.civet,
+            "passe_grelot": tokens.passe_grelot,
+        },
+        "left": seat in table.left,
+    }
+    if table.options.banque:
+        player["account"] = table.accounts[seat]
+    if len(table.scores) < len(table.names):
+        player["team"] = table.sides[seat]
+    return player

@@ -1,0 +1,164 @@
+"""Races: the first takes it, in a Suite the last loses (R1 to R8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from tripot.rules.agenda import Phase, Window
+from tripot.rules.cul_de_chouette.combinations import PELICAN_CRY_POINTS, velute_points
+from tripot.rules.cul_de_chouette.moves import Award, Cry, Nobody, Throw, Tie
+from tripot.rules.cul_de_chouette.table import Table
+from tripot.rules.cul_de_chouette.victory import declare_victory
+from tripot.rules.moves import Move, Offer
+
+THE_SIX = 6
+
+
+class FirstWins(Window):
+    """A race whose first takes the prize (R1); nobody need cry, and the next dice close it (G8)."""
+
+    cry: ClassVar[str]
+    reason: ClassVar[str]
+
+    def racers(self, table: Table) -> tuple[int, ...]:
+        """Who may win it: everybody, the lanceur too, unless the rule says otherwise."""
+        return table.at_the_table
+
+    def prize(self) -> int:
+        """Points for the winner."""
+        raise NotImplementedError
+
+    def is_capped(self) -> bool:
+        """Whether the prize is capped even on the winner's own turn (G5: everything from a bought Cul)."""
+        return False
+
+    def tied(self, table: Table, seats: tuple[int, ...]) -> Table:
+        """What a declared tie leads to."""
+        raise NotImplementedError
+
+    def won_by(self, table: Table, winner: int) -> Table:
+        paid = table.gain(winner, self.prize(), self.reason, outside=self.is_capped())
+        return declare_victory(paid.done())
+
+    def own_offers(self, table: Table) -> Iterator[Offer]:
+        racers = self.racers(table)
+        yield Offer(Cry, racers, {"cry": self.cry})
+        yield Offer(Award, racers)
+        if len(racers) > 1:
+            yield Offer(Tie, racers)
+        yield Offer(Nobody)
+
+    def play_own(self, table: Table, move: Move) -> Table | None:
+        match move:
+            case Cry(cry=self.cry, seat=winner) | Award(seat=winner):
+                return self.won_by(table, winner)
+            case Tie(seats=seats):
+                return self.tied(table, seats)
+            case Nobody():
+                return table.done()
+            case _:
+                return None
+
+
+@dataclass(frozen=True)
+class ChouetteVelute(FirstWins):
+    """« Pas mou le caillou ! »: the first who claps takes twice the square of the third die (C3)."""
+
+    cry = "pas-mou-le-caillou"
+    reason = "chouette-velute"
+
+    lanceur: int
+    value: int
+    bought: bool = False
+
+    def prize(self) -> int:
+        return velute_points(self.value)
+
+    def is_capped(self) -> bool:
+        return self.bought
+
+    def tied(self, table: Table, seats: tuple[int, ...]) -> Table:
+        if table.options.chouette_velute_tie == "tied-lose-the-points":
+            return table.done()
+        return table.then(
+            TieBreak.between(table, self, self.lanceur, seats, has_privilege=self.lanceur in seats)
+        )
+
+
+@dataclass(frozen=True)
+class PelicanRace(FirstWins):
+    """« Pélican ! »: 28 points for the first to cry it (C1)."""
+
+    cry = "pelican"
+    reason = "pelican"
+
+    lanceur: int
+    bought: bool = False
+
+    def prize(self) -> int:
+        return PELICAN_CRY_POINTS
+
+    def is_capped(self) -> bool:
+        return self.bought
+
+    def tied(self, table: Table, seats: tuple[int, ...]) -> Table:
+        return table.then(TieBreak.between(table, self, self.lanceur, seats, has_privilege=False))
+
+
+@dataclass(frozen=True)
+class TieBreak(Phase):
+    """The tied throw a die each, one after the other from the lanceur on; the first 6 wins at once (R3, R6)."""
+
+    race: ChouetteVelute | PelicanRace
+    lanceur: int
+    tied: tuple[int, ...]
+    waiting: tuple[int, ...]
+    has_privilege: bool
+
+    @classmethod
+    def between(
+        cls,
+        table: Table,
+        race: ChouetteVelute | PelicanRace,
+        lanceur: int,
+        seats: tuple[int, ...],
+        *,
+        has_privilege: bool,
+    ) -> TieBreak:
+        """The tie-break of `seats`; with the privilege the lanceur, being tied, does not throw (R3)."""
+        order = tuple(seat for seat in table.in_order_after(lanceur) if seat in seats)
+        waiting = tuple(seat for seat in order if not (has_privilege and seat == lanceur))
+        return cls(race, lanceur, order, waiting, has_privilege)
+
+    def parties(self) -> tuple[int, ...]:
+        return (self.lanceur, *self.tied)
+
+    def offers(self, table: Table) -> Iterator[Offer]:
+        yield Offer(Throw, self.waiting[:1], {"dice": [1]})
+        yield Offer(Award, self.tied)
+        yield Offer(Nobody)
+
+    def play(self, table: Table, move: Throw | Award | Nobody) -> Table:
+        match move:
+            case Throw(seat=seat, dice=(6,)):
+                return self.race.won_by(table, seat)
+            case Throw():
+                return self._after_a_miss(table)
+            case Award(seat=winner):
+                return self.race.won_by(table, winner)
+            case Nobody():
+                return table.done()
+
+    def _after_a_miss(self, table: Table) -> Table:
+        if len(self.waiting) > 1:
+            return table.then(replace(self, waiting=self.waiting[1:]))
+        if self.has_privilege or self._falls_to_the_lanceur(table):
+            return self.race.won_by(table, self.lanceur)
+        return table.then(replace(self, waiting=self.tied))
+
+    def _falls_to_the_lanceur(self, table: Table) -> bool:
+        """House rule: after one round without a 6 the lanceur takes a Chouette Velute, tied or not."""
+        is_chouette_velute = isinstance(self.race, ChouetteVelute)
+        return is_chouette_velute and table.options.chouette_velute_tie == "no-six-lanceur"

@@ -1,0 +1,99 @@
+"""The Suite: all bang the table, the last loses (C6, R2, R4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from tripot.rules.agenda import Phase
+from tripot.rules.cul_de_chouette.moves import Cry, Last, Nobody, Throw, Tie
+from tripot.rules.cul_de_chouette.table import Table
+from tripot.rules.moves import Offer
+
+CRY = "grelotte-ca-picote"
+
+
+def lost_by(table: Table, loser: int) -> Table:
+    """The last loses 10 (C6)."""
+    return table.lose(loser, table.options.suite_points, "suite").done()
+
+
+@dataclass(frozen=True)
+class Suite(Phase):
+    """« Grelotte ça picote ! »: every seat bangs; the race ends as soon as one is left (R2)."""
+
+    racing: tuple[int, ...]
+    banged: tuple[int, ...] = ()
+
+    def moment(self) -> Suite:
+        return replace(self, banged=())
+
+    def parties(self) -> tuple[int, ...]:
+        return self.racing
+
+    def still_to_bang(self) -> tuple[int, ...]:
+        return tuple(seat for seat in self.racing if seat not in self.banged)
+
+    def offers(self, table: Table) -> Iterator[Offer]:
+        yield Offer(Cry, self.still_to_bang(), {"cry": CRY})
+        yield Offer(Last, self.racing)
+        yield Offer(Tie, self.racing)
+        yield Offer(Nobody)
+
+    def play(self, table: Table, move: Cry | Last | Tie | Nobody) -> Table:
+        match move:
+            case Cry(seat=seat):
+                return self._heard(table, seat)
+            case Last(seat=loser):
+                return lost_by(table, loser)
+            case Tie(seats=seats):
+                return table.then(SuiteTie(tuple(seat for seat in self.racing if seat in seats)))
+            case Nobody():
+                return table.done()
+
+    def _heard(self, table: Table, seat: int) -> Table:
+        heard = replace(self, banged=(*self.banged, seat))
+        match heard.still_to_bang():
+            case (last,):
+                return lost_by(table, last)
+            case _:
+                return table.then(heard)
+
+
+@dataclass(frozen=True)
+class SuiteTie(Phase):
+    """« Sans fin est la moisissure des bières bretonnes ! »: the tied last throw a die each, the lowest loses (R4)."""
+
+    tied: tuple[int, ...]
+    thrown: tuple[tuple[int, int], ...] = ()
+
+    def parties(self) -> tuple[int, ...]:
+        return self.tied
+
+    def still_to_throw(self) -> tuple[int, ...]:
+        return tuple(seat for seat in self.tied if seat not in dict(self.thrown))
+
+    def offers(self, table: Table) -> Iterator[Offer]:
+        yield Offer(Throw, self.still_to_throw(), {"dice": [1]})
+        yield Offer(Last, self.tied)
+        yield Offer(Nobody)
+
+    def play(self, table: Table, move: Throw | Last | Nobody) -> Table:
+        match move:
+            case Throw(seat=seat, dice=dice):
+                return self._thrown(table, seat, dice[0])
+            case Last(seat=loser):
+                return lost_by(table, loser)
+            case Nobody():
+                return table.done()
+
+    def _thrown(self, table: Table, seat: int, die: int) -> Table:
+        now = replace(self, thrown=(*self.thrown, (seat, die)))
+        if now.still_to_throw():
+            return table.then(now)
+        lowest = min(die for _, die in now.thrown)
+        match tuple(seat for seat, die in now.thrown if die == lowest):
+            case (loser,):
+                return lost_by(table, loser)
+            case tied:
+                return table.then(SuiteTie(tuple(seat for seat in self.tied if seat in tied)))

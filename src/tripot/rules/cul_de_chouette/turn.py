@@ -1,0 +1,115 @@
+"""The turn: the dice are in the lanceur's hand, he throws, the dice go round (G2, G3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from tripot.rules.agenda import Phase, Step, Task
+from tripot.rules.cul_de_chouette import banque, civet, grelottine
+from tripot.rules.cul_de_chouette.achat import BeforeCul
+from tripot.rules.cul_de_chouette.civet import SettleCivet
+from tripot.rules.cul_de_chouette.ending import EndOfThrow
+from tripot.rules.cul_de_chouette.moves import (
+    BanqueDepot,
+    BanqueRetrait,
+    CallGrelottine,
+    StakeCivet,
+    Throw,
+    Tie,
+)
+from tripot.rules.cul_de_chouette.table import Table
+from tripot.rules.cul_de_chouette.throws import land
+from tripot.rules.moves import Offer
+
+CHOUETTES = 2
+"""How many dice are thrown first (G3)."""
+
+
+@dataclass(frozen=True)
+class BeforeThrow(Phase):
+    """He may stake a Civet or go to the Banque; the Néant before may be challenged (G8, N1)."""
+
+    lanceur: int
+    has_staked: bool = False
+
+    def offers(self, table: Table) -> Iterator[Offer]:
+        yield Offer(Throw, (self.lanceur,), {"dice": [2, 3]})
+        if not self.has_staked:
+            yield from civet.civet_offers(table, self.lanceur)
+            yield from banque.banque_offers(table, self.lanceur)
+        yield from grelottine.grelottine_offers(table)
+
+    def play(
+        self, table: Table, move: Throw | StakeCivet | BanqueDepot | BanqueRetrait | CallGrelottine | Tie
+    ) -> Table:
+        match move:
+            case CallGrelottine():
+                return grelottine.challenge(table, move)
+            case Tie(seats=seats):
+                return grelottine.tied(table, seats)
+            case _:
+                return self._play_own(replace(table, exposure=None), move)
+
+    def _play_own(self, table: Table, move: Throw | StakeCivet | BanqueDepot | BanqueRetrait) -> Table:
+        """A move of the lanceur's, which closes whatever was still open (G8)."""
+        match move:
+            case Throw(dice=dice):
+                return self._thrown(table, dice)
+            case StakeCivet(seat=seat, on=on, stake=stake):
+                table = table.with_tokens(seat, lambda tokens: replace(tokens, civet=0))
+                return table.then(replace(self, has_staked=True), SettleCivet(seat, on, stake))
+            case BanqueDepot(seat=seat, steps=steps):
+                return banque.deposit(table, seat, steps)
+            case BanqueRetrait(seat=seat, points=points):
+                return banque.withdraw(table, seat, points)
+
+    def _thrown(self, table: Table, dice: tuple[int, ...]) -> Table:
+        """His own turn begins with the first die; who joined meanwhile takes part from now on (L1)."""
+        is_raitournelle_open = table.options.banque and banque.allows_raitournelle(dice[:CHOUETTES])
+        table = replace(
+            table, own=self.lanceur, newcomers=frozenset(), artichette_is_late=is_raitournelle_open
+        )
+        if len(dice) == CHOUETTES:
+            before_cul = BeforeCul(self.lanceur, dice, is_raitournelle_open=is_raitournelle_open)
+            return replace(table, artichette_is_late=False).then(before_cul)
+        return land(table, self.lanceur, dice)
+
+
+@dataclass(frozen=True)
+class PassDice(Step):
+    """The dice go to the next seat; past the seat that started, a round is complete (G2)."""
+
+    def settle(self, table: Table, result: object) -> Table:
+        return pass_dice(table)
+
+
+def pass_dice(table: Table) -> Table:
+    """The turn comes to the next present seat, and his account grows (K2)."""
+    comes_to = table.after(table.turn)
+    steps = (comes_to - table.turn) % len(table.names) or len(table.names)
+    is_round_complete = (table.first - table.turn - 1) % len(table.names) < steps
+    table = replace(table, turn=comes_to, round=table.round + is_round_complete, agenda=turn_of(comes_to))
+    return banque.interest(table, comes_to)
+
+
+def turn_of(seat: int) -> tuple[Task, ...]:
+    """All a turn has to do."""
+    return (BeforeThrow(seat), EndOfThrow(), PassDice())
+
+
+def hand_turn_to(table: Table, seat: int) -> Table:
+    """A correction of the turn: what is open falls unsettled, a staked Civet returns, the round stays."""
+    return replace(drop_what_is_open(table), turn=seat, agenda=turn_of(seat))
+
+
+def drop_what_is_open(table: Table) -> Table:
+    """What is open falls unsettled; a staked Civet returns. The agenda goes on with the next dice."""
+    for task in table.agenda:
+        if isinstance(task, SettleCivet):
+            table = table.with_tokens(task.seat, lambda tokens: replace(tokens, civet=1))
+    rest = [task for task in table.agenda if not isinstance(task, SettleCivet)]
+    while rest and not isinstance(rest[0], BeforeThrow | PassDice):
+        rest.pop(0)
+    table = replace(table, agenda=tuple(rest), exposure=None, artichette_is_late=False)
+    return pass_dice(table) if rest and isinstance(rest[0], PassDice) else table

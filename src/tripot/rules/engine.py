@@ -1,0 +1,114 @@
+"""The engine all games share: a move is checked against what is on offer, then played by the phase that offered it.
+
+`start`, `offers`, `play`, `dump` and `load` are all the rest of the program knows of a game.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property
+from typing import Any, ClassVar, Generic, TypeVar
+
+from pydantic import BaseModel, TypeAdapter
+
+from tripot.rules.agenda import Phase, Task
+from tripot.rules.errors import IllegalMove
+from tripot.rules.moves import Move, Offer, SeatMove
+from tripot.rules.table import Table
+
+T = TypeVar("T", bound=Table)
+
+
+class Ruleset(ABC, Generic[T]):
+    """One game: start, offers, play, dump and load are all the rest of the program knows of it."""
+
+    name: ClassVar[str]
+    version: ClassVar[int]
+    table_type: ClassVar[type[Table]]
+    options_type: ClassVar[type[BaseModel]]
+    moves: ClassVar[TypeAdapter[Any]]
+    fewest_players: ClassVar[int]
+    most_players: ClassVar[int]
+
+    @abstractmethod
+    def start(
+        self,
+        names: Sequence[str],
+        options: Mapping[str, Any] | None = None,
+        teams: Sequence[Sequence[int]] | None = None,
+        first: int | None = None,
+    ) -> T:
+        """A new table. Raises MalformedMove or a pydantic ValidationError."""
+
+    @abstractmethod
+    def anytime_offers(self, table: T) -> Iterator[Offer]:
+        """What may be said beside any phase; it leaves the agenda alone."""
+
+    @abstractmethod
+    def anytime(self, table: T, move: Move) -> T | None:
+        """The table after a move that may come at any time, or None when it is for the phase."""
+
+    @abstractmethod
+    def explain(self, table: T, move: Move) -> IllegalMove | None:
+        """In the rulebook's words, why `move` is not on offer, where the bounds alone do not say it."""
+
+    @abstractmethod
+    def describe(self, table: T) -> dict[str, Any]:
+        """The state of the interface: `options`, `status`, `players`, `turn`, `phase`, `offers`, `winners` (api)."""
+
+    def offers(self, table: T) -> list[Offer]:
+        """All that may be done now, phase first."""
+        if table.over:
+            return []
+        every = (*table.phase.offers(table), *self.anytime_offers(table))
+        return [offer for offer in every if offer.seats or not issubclass(offer.move, SeatMove)]
+
+    def play(self, table: T, move: Move) -> T:
+        """The table after `move`, whose `changes` are this move's alone. Raises IllegalMove, having changed nothing."""
+        self.check(table, move)
+        table = replace(table, changes=())
+        after = self.anytime(table, move)
+        return table.play(move) if after is None else after
+
+    def check(self, table: T, move: Move) -> None:
+        """Raises IllegalMove unless some offer covers `move`."""
+        if table.over:
+            raise IllegalMove("finished")
+        misfits = [move.misfit(offer) for offer in self.offers(table) if isinstance(move, offer.move)]
+        if None in misfits:
+            return
+        why = self.explain(table, move)
+        raise (
+            why
+            or next((misfit for misfit in reversed(misfits) if misfit), None)
+            or IllegalMove("not-now", move=move.move_name())
+        )
+
+    def same_moment(self, before: T, after: T) -> bool:
+        """Whether the phase is still the one it was, bets and cries aside (api: `since`)."""
+        return moments(before) == moments(after)
+
+    @cached_property
+    def _tables(self) -> TypeAdapter[Any]:
+        return TypeAdapter(self.table_type)
+
+    def dump(self, table: T) -> bytes:
+        """The table as JSON."""
+        return self._tables.dump_json(table)
+
+    def load(self, saved: bytes | str) -> T:
+        """The table that `dump` saved."""
+        table: T = self._tables.validate_json(saved)
+        return table
+
+    def read_move(self, body: Any) -> Move:
+        """The move in a JSON body (bytes or text). Raises a pydantic ValidationError."""
+        move: Move = self.moves.validate_json(body)
+        return move
+
+
+def moments(table: Table) -> tuple[Task, ...]:
+    """The agenda without the bets and cries heard so far."""
+    return tuple(task.moment() if isinstance(task, Phase) else task for task in table.agenda)

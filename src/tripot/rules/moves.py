@@ -1,0 +1,65 @@
+"""What is said at the table and what comes of it: moves, the offers that allow them, the changes they make."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict
+
+from tripot.rules.errors import IllegalMove
+
+
+class Move(BaseModel):
+    """What happened at the table, dice included: the API's body, the form's reader and the row in the log."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+    @classmethod
+    def move_name(cls) -> str:
+        """The move's name on the interface."""
+        return str(cls.model_fields["move"].default)
+
+    def misfit(self, offer: Offer) -> IllegalMove | None:
+        """Why `offer` does not cover this move; None when it does."""
+        return None
+
+
+class SeatMove(Move):
+    """A move that somebody makes, or that is made about somebody."""
+
+    seat: int
+
+    def misfit(self, offer: Offer) -> IllegalMove | None:
+        if self.seat not in offer.seats:
+            return IllegalMove("not-this-seat", seat=self.seat, move=self.move_name())
+        return self.out_of_bounds(offer)
+
+    def out_of_bounds(self, offer: Offer) -> IllegalMove | None:
+        """Why the rest of the move lies outside what `offer` allows to this seat."""
+        return None
+
+
+@dataclass(frozen=True)
+class Offer:
+    """One button or small form: this kind of move, by (or about) one of these seats, within these bounds."""
+
+    move: type[Move]
+    seats: tuple[int, ...] = ()
+    bounds: Mapping[str, Any] = field(default_factory=dict)
+
+    def as_dict(self) -> dict[str, Any]:
+        """The offer as the interface shows it; `seats` is absent where nobody in particular acts."""
+        seats = {"seats": list(self.seats)} if self.seats else {}
+        return {"move": self.move.move_name(), **seats, **self.bounds}
+
+
+@dataclass(frozen=True)
+class Change:
+    """One line of the ledger: the points really applied, what they would have been unclamped, and the rule's name."""
+
+    seat: int
+    points: int
+    reason: str
+    nominal: int

@@ -1,0 +1,10 @@
+"""The games this house plays, by their name on the interface."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tripot.rules.cul_de_chouette import CulDeChouette
+from tripot.rules.engine import Ruleset
+
+RULESETS: dict[str, Ruleset[Any]] = {ruleset.name: ruleset for ruleset in (CulDeChouette(),)}

@@ -1,0 +1,102 @@
+"""What lies on the table between two moves: the scores, the turn and the agenda."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Self
+
+from tripot.rules.agenda import Finished, Phase, Step, Task
+from tripot.rules.moves import Change, Move
+
+
+@dataclass(frozen=True, kw_only=True)
+class Table:
+    """What lies on the table between two moves. `sides` tells which score each seat plays for (D1)."""
+
+    names: tuple[str, ...]
+    sides: tuple[int, ...]
+    scores: tuple[int, ...]
+    agenda: tuple[Task, ...] = ()
+    left: frozenset[int] = frozenset()
+    turn: int = 0
+    first: int = 0
+    round: int = 1
+    winners: tuple[int, ...] = ()
+    changes: tuple[Change, ...] = ()
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.names))
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """The seats of who has not left, in turn order."""
+        return tuple(seat for seat in self.seats if seat not in self.left)
+
+    @property
+    def phase(self) -> Phase:
+        """What the table waits for. A step never stays first: `done` settles it at once."""
+        first = self.agenda[0]
+        assert isinstance(first, Phase)
+        return first
+
+    @property
+    def over(self) -> bool:
+        return isinstance(self.agenda[0], Finished)
+
+    def score_of(self, seat: int) -> int:
+        return self.scores[self.sides[seat]]
+
+    def are_partners(self, seat: int, other: int) -> bool:
+        """Whether two seats play for the same score; everybody is his own partner (D1)."""
+        return self.sides[seat] == self.sides[other]
+
+    def members(self, side: int) -> tuple[int, ...]:
+        return tuple(seat for seat in self.seats if self.sides[seat] == side)
+
+    def after(self, seat: int) -> int:
+        """The next present seat in turn order."""
+        return min(self.present, key=lambda other: (other - seat - 1) % len(self.names))
+
+    def score(
+        self, seat: int, points: int, reason: str, *, floor: int | None = 0, ceiling: int | None = None
+    ) -> Self:
+        """`points` booked for the seat's side, clamped as they are applied (G4, G5), and a line of the ledger."""
+        old = self.score_of(seat)
+        new = old + points
+        if points > 0 and ceiling is not None:
+            new = old if old >= ceiling else min(new, ceiling)
+        if points < 0 and floor is not None:
+            new = min(old, max(new, floor))
+        side = self.sides[seat]
+        return replace(
+            self,
+            scores=(*self.scores[:side], new, *self.scores[side + 1 :]),
+            changes=(*self.changes, Change(seat, new - old, reason, points)),
+        )
+
+    def then(self, *todo: Task) -> Self:
+        """What was first on the agenda gives way to `todo`, done in that order."""
+        return replace(self, agenda=(*todo, *self.agenda[1:]))
+
+    def before(self, *todo: Task) -> Self:
+        """`todo` comes in front of what was first on the agenda."""
+        return replace(self, agenda=(*todo, *self.agenda))
+
+    def done(self, result: Any = None) -> Self:
+        """What was first on the agenda is over; the next step, if it is one, is told its `result`."""
+        rest = replace(self, agenda=self.agenda[1:])
+        first = rest.agenda[0]
+        if not isinstance(first, Step):
+            return rest
+        settled: Self = first.settle(rest, result)
+        return settled
+
+    def play(self, move: Move) -> Self:
+        played: Self = self.phase.play(self, move)
+        return played
+
+    def finish(self, winners: Sequence[int]) -> Self:
+        """The game is over, and every open window with it (G6)."""
+        return replace(self, agenda=(Finished(),), winners=tuple(winners))
