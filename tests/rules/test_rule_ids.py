@@ -1,0 +1,30 @@
+"""Every rule of the rulebook is named by a test that proves it."""
+
+import ast
+from pathlib import Path
+
+TESTS = Path(__file__).parents[1]
+RULE_IDS = (TESTS / "data" / "rule_ids_cul_de_chouette.txt").read_text(encoding="utf-8").split()
+
+
+def ids_named_in(source: str) -> set[str]:
+    """The ids given to the marker `rule` anywhere in a test file."""
+    calls = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call))
+    markers = (call for call in calls if isinstance(call.func, ast.Attribute) and call.func.attr == "rule")
+    return {
+        argument.value for call in markers for argument in call.args if isinstance(argument, ast.Constant)
+    }
+
+
+def test_every_rule_id_is_named_by_a_test() -> None:
+    named = set().union(
+        *(ids_named_in(path.read_text(encoding="utf-8")) for path in TESTS.rglob("test_*.py"))
+    )
+    assert sorted(set(RULE_IDS) - named) == []
+
+
+def test_no_test_names_a_rule_that_does_not_exist() -> None:
+    named = set().union(
+        *(ids_named_in(path.read_text(encoding="utf-8")) for path in TESTS.rglob("test_*.py"))
+    )
+    assert sorted(named - set(RULE_IDS)) == []
