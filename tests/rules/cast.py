@@ -1,6 +1,6 @@
 """The same cast in every test of the rules, and a table to put them at.
 
-`at_table(scores=(100, 150, 40))` seats Perceval, Karadoc, Bohort… with these scores, Perceval before his dice. Every move
+`at_table(scores=(100, 150, 40))` seats Perceval, Karadoc, Bohort with these scores, Perceval before his dice. Every move
 played is also checked for what must hold at any time: the table survives dump and load, and the changes add up.
 """
 
@@ -51,7 +51,7 @@ class Game:
         return self.play("throw", seat, dice=list(dice))
 
     def _changes_add_up(self, before: Table) -> None:
-        booked = {side: 0 for side in self.table.sides}
+        booked = dict.fromkeys(self.table.sides, 0)
         for change in self.table.changes:
             booked[self.table.sides[change.seat]] += change.points
         for side, score in enumerate(self.table.scores):

@@ -16,7 +16,7 @@ BY_DICE = {tuple(row["dice"]): row for row in THROWS}
 
 
 @pytest.mark.rule("C1", "C2", "C3", "C4", "C5", "C6", "C7", "C8", "C9", "C10")
-@pytest.mark.parametrize("dice", product(range(1, 7), repeat=3))
+@pytest.mark.parametrize("dice", list(product(range(1, 7), repeat=3)))
 def test_every_throw_is_read_as_the_table_says_whatever_the_order_of_the_dice(dice: tuple[int, ...]) -> None:
     row = BY_DICE[tuple(sorted(dice))]
     reading = read(dice, Options())
