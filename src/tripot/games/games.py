@@ -3,27 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
+from tripot.games import creating, playing, rows
+from tripot.games.access import digest
+from tripot.games.codes import normal
+from tripot.games.errors import NoSuchGame
+from tripot.games.playing import TABLE, Ask
 from tripot.games.snapshot import Created, Line, Played, Snapshot
+from tripot.store import Store
+
+MOST_OF_A_DEVICE = 50
 
 
+@dataclass(frozen=True)
 class Games:
-    """Everything that may be asked of a game. A `token` is the secret of a device (its cookie) or of the interface (bearer)."""
+    """Everything that may be asked of a game.
+
+    A `token` is a secret: of a device (its cookie) or of a program (bearer). A `key` makes a wish happen once, however
+    often it is sent. Every writing function raises CannotWrite when the disk takes nothing.
+    """
+
+    store: Store
+    syllables: int = 3
 
     async def create(
         self, wish: Mapping[str, Any], *, device: str | None = None, key: str | None = None
     ) -> Created:
         """A new game from `{"rules", "players", "options"?, "teams"?, "first"?}` (api).
 
-        With `device` (the cookie's secret) that device becomes the table; else a fresh token comes back. The same `key`
-        again, with the same wish, gives the same game. Raises Malformed, MalformedMove, KeyUsed.
+        With `device` (the cookie's secret) that device becomes the table; else a fresh token comes back.
+        Raises Malformed, MalformedMove, KeyUsed.
         """
-        raise NotImplementedError
+        return await self.store.writing(
+            lambda connection: creating.create(
+                connection, wish, syllables=self.syllables, device=device, key=key
+            )
+        )
 
     async def read(self, code: str) -> Snapshot:
         """The game as it stands; the code's case does not matter. Raises NoSuchGame."""
-        raise NotImplementedError
+        return await self.store.reading(lambda connection: rows.read_snapshot(connection, normal(code)))
 
     async def play(
         self,
@@ -36,40 +57,62 @@ class Games:
     ) -> Played:
         """The move, a JSON object as on the interface, played and safely on the disk.
 
-        `version` is the one the player saw: Stale when it is older than the present phase. `key`: applied once however
-        often it is sent. Raises NoSuchGame, NoToken, NotYours, Malformed, KeyUsed, Stale, IllegalMove, MalformedMove.
+        `version` is the one the player saw: Stale when it is older than the present phase. Raises NoSuchGame, NoToken,
+        NotYours, Malformed, MalformedMove, KeyUsed, Stale, IllegalMove.
         """
-        raise NotImplementedError
+        ask = Ask(normal(code), token, version, key)
+        return await self.store.writing(lambda connection: playing.play(connection, ask, move))
 
     async def undo(
         self, code: str, *, token: str | None, version: int | None = None, key: str | None = None
     ) -> Played:
         """The last move that counts taken back (`Snapshot.last`). Stale unless `version` is the present one."""
-        raise NotImplementedError
+        ask = Ask(normal(code), token, version, key)
+        return await self.store.writing(lambda connection: playing.undo(connection, ask))
 
     async def redo(
         self, code: str, *, token: str | None, version: int | None = None, key: str | None = None
     ) -> Played:
         """The last move taken back brought back (`Snapshot.next`). Stale unless `version` is the present one."""
-        raise NotImplementedError
+        ask = Ask(normal(code), token, version, key)
+        return await self.store.writing(lambda connection: playing.redo(connection, ask))
 
     async def log(self, code: str) -> tuple[Line, ...]:
         """Every move ever made, in order, undone ones marked. Raises NoSuchGame."""
-        raise NotImplementedError
+        return await self.store.reading(lambda connection: rows.read_log(connection, normal(code)))
 
     async def may_act(self, code: str, token: str | None) -> bool:
         """Whether the holder of `token` acts for the table of this game."""
-        raise NotImplementedError
+        if not token:
+            return False
+        holder = digest(token)
+        try:
+            newest = await self.store.reading(lambda it: rows.read_to_act(it, normal(code), holder))
+        except NoSuchGame:
+            return False
+        return bool(newest.role == TABLE)
 
     async def of_device(self, token: str | None) -> tuple[Snapshot, ...]:
-        """The games this device is the table of, the one moved last first."""
-        raise NotImplementedError
+        """The games this device is the table of, the one moved last first; fifty at most."""
+        if not token:
+            return ()
+        return await self.store.reading(lambda it: creating.games_of(it, token, MOST_OF_A_DEVICE))
 
-    async def take_over(self, code: str, link: str, token: str) -> None:
-        """A link of `tripot table` opened: the device of `token` is the table now, alone. Raises NoSuchGame, NotYours."""
-        raise NotImplementedError
+    async def take_over(self, code: str, link: str, token: str) -> Snapshot:
+        """A link of `tripot table` is used: the holder of `token` is the table now. Raises NoSuchGame, NotYours."""
+        return await self.store.writing(lambda it: creating.take_over(it, normal(code), link, token))
 
 
 def rematch(game: Snapshot) -> dict[str, Any]:
-    """The wish for the same game again, same people and options."""
-    raise NotImplementedError
+    """The wish for the same game again: same options, teams, and people still there, in the same order."""
+    table = game.table
+    there = {seat: place for place, seat in enumerate(table.present)}
+    wish: dict[str, Any] = {"rules": game.rules, "players": [table.names[seat] for seat in table.present]}
+    wish |= {"options": game.ruleset.describe(table)["options"]}
+    if len(table.scores) < len(table.names):
+        sides = [
+            [there[seat] for seat in table.members(side) if seat in there]
+            for side in range(len(table.scores))
+        ]
+        wish |= {"teams": [side for side in sides if side]}
+    return wish

@@ -1,0 +1,33 @@
+"""Which moves of a log still count: undo and redo are entries of it too, and nothing is ever taken out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+
+
+class Kind(StrEnum):
+    """What an entry of the log is."""
+
+    START = "start"
+    MOVE = "move"
+    UNDO = "undo"
+    REDO = "redo"
+
+
+def effective(entries: Iterable[tuple[int, Kind]]) -> tuple[int, ...]:
+    """The seqs of the moves that count, of entries `(seq, kind)` in order. A new move drops what could be redone."""
+    counted: list[int] = []
+    undone: list[int] = []
+    for seq, kind in entries:
+        match kind:
+            case Kind.START:
+                pass
+            case Kind.MOVE:
+                counted.append(seq)
+                undone.clear()
+            case Kind.UNDO:
+                undone.append(counted.pop())
+            case Kind.REDO:
+                counted.append(undone.pop())
+    return tuple(counted)

@@ -1,0 +1,140 @@
+"""One more entry of a log: a move, an undo or a redo, each the same work at move 10 and at move 1,000.
+
+Every entry keeps the table it led to, so undo restores the table of the entry before the move it takes back.
+These functions run in the writer: the table they read is the newest, and nobody comes between.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic_core import to_json
+from sqlalchemy import Connection, Row
+
+from tripot.games import rows
+from tripot.games.access import digest, digest_of_key, fingerprint
+from tripot.games.errors import KeyUsed, NoToken, NotYours, Stale
+from tripot.games.log import Kind
+from tripot.games.reading import read_move
+from tripot.games.snapshot import Line, Played, Snapshot
+from tripot.rules.errors import IllegalMove
+from tripot.rules.moves import Change
+from tripot.rules.rulesets import RULESETS
+
+TABLE = "table"
+"""The role that acts for every seat."""
+
+
+@dataclass(frozen=True)
+class Ask:
+    """Who asks for one more entry, having seen which version; `key` makes it happen once however often it is sent."""
+
+    code: str
+    token: str | None
+    version: int | None
+    key: str | None
+
+
+def play(connection: Connection, ask: Ask, given: Mapping[str, Any]) -> Played:
+    """The move played. Stale only when the phase it saw is over, so that simultaneous bets and cries are never lost."""
+    newest, kept = _admit(connection, ask, Kind.MOVE, given)
+    if isinstance(kept, Played):
+        return kept
+    ruleset = RULESETS[newest.rules]
+    move = read_move(ruleset, given)
+    if ask.version is not None and ask.version < newest.since:
+        raise Stale(newest.seq, newest.since)
+    before = ruleset.load(newest.table)
+    after = ruleset.play(before, move)
+    seq, at = newest.seq + 1, rows.now()
+    since = newest.since if ruleset.same_moment(before, after) else seq
+    rows.add_entry(
+        connection, game=newest.code, seq=seq, kind=Kind.MOVE, at=at, since=since, **kept,
+        move=move.model_dump_json(exclude_unset=True), changes=_dump(after.changes),
+        table=ruleset.dump(after).decode(), top=seq, redo=None, target=None,
+    )  # fmt: skip
+    line = Line(seq, rows.moment(at), move, after.changes)
+    started = rows.moment(newest.started)
+    game = Snapshot(newest.code, newest.rules, after, seq, since, line, None, started, line.at)
+    return Played(seq, after.changes, game)
+
+
+def undo(connection: Connection, ask: Ask) -> Played:
+    """The last move that counts taken back, after the victory too. Raises IllegalMove `nothing-to-undo`."""
+    newest, kept = _admit(connection, ask, Kind.UNDO)
+    if isinstance(kept, Played):
+        return kept
+    _refuse_unless_newest(newest, ask)
+    if newest.top == 0:
+        raise IllegalMove("nothing-to-undo")
+    before = rows.read_entry(connection, newest.code, newest.top - 1)
+    undone = rows.CHANGES.validate_json(rows.read_entry(connection, newest.code, newest.top).changes)
+    changes = tuple(Change(it.seat, -it.points, it.reason, -it.nominal) for it in reversed(undone))
+    there = {"top": before.top, "redo": newest.seq + 1, "target": newest.top}
+    return _go(connection, newest, Kind.UNDO, before.table, changes, **there, **kept)
+
+
+def redo(connection: Connection, ask: Ask) -> Played:
+    """The last move taken back brought back. Raises IllegalMove `nothing-to-redo`."""
+    newest, kept = _admit(connection, ask, Kind.REDO)
+    if isinstance(kept, Played):
+        return kept
+    _refuse_unless_newest(newest, ask)
+    if newest.redo is None:
+        raise IllegalMove("nothing-to-redo")
+    target = rows.read_entry(connection, newest.code, newest.redo).target
+    again = rows.read_entry(connection, newest.code, target)
+    further = rows.read_entry(connection, newest.code, newest.redo - 1).redo
+    there = {"top": target, "redo": further, "target": target}
+    changes = rows.CHANGES.validate_json(again.changes)
+    return _go(connection, newest, Kind.REDO, again.table, changes, **there, **kept)
+
+
+def _admit(
+    connection: Connection, ask: Ask, kind: Kind, body: Mapping[str, Any] | None = None
+) -> tuple[Row[Any], dict[str, Any] | Played]:
+    """The newest entry, and what to keep of who asks; or, where the key has been seen, what came of it then.
+
+    Raises NoSuchGame, NoToken, NotYours, KeyUsed.
+    """
+    holder = digest(ask.token) if ask.token else ""
+    newest = rows.read_to_act(connection, ask.code, holder)
+    if not holder:
+        raise NoToken
+    if newest.role != TABLE:
+        raise NotYours
+    if ask.key is None:
+        return newest, {"holder": holder, "key": None, "fingerprint": None}
+    key, said = digest_of_key(ask.key), fingerprint(kind, body, ask.version)
+    first = rows.read_by_key(connection, newest.code, str(key))
+    if first is None:
+        return newest, {"holder": holder, "key": key, "fingerprint": said}
+    if first.fingerprint != said:
+        raise KeyUsed
+    changes = rows.CHANGES.validate_json(first.changes)
+    return newest, Played(first.seq, changes, rows.read_snapshot(connection, newest.code))
+
+
+def _refuse_unless_newest(newest: Row[Any], ask: Ask) -> None:
+    if ask.version is not None and ask.version != newest.seq:
+        raise Stale(newest.seq, newest.since)
+
+
+def _go(
+    connection: Connection, newest: Row[Any], kind: Kind, table: str, changes: tuple[Change, ...], **kept: Any
+) -> Played:
+    """To a table that was there before."""
+    ruleset = RULESETS[newest.rules]
+    seq = newest.seq + 1
+    is_same = ruleset.same_moment(ruleset.load(newest.table), ruleset.load(table))
+    rows.add_entry(
+        connection, game=newest.code, seq=seq, kind=kind, at=rows.now(), move=None, changes=_dump(changes),
+        table=table, since=newest.since if is_same else seq, **kept,
+    )  # fmt: skip
+    return Played(seq, changes, rows.read_snapshot(connection, newest.code))
+
+
+def _dump(changes: tuple[Change, ...]) -> str:
+    return to_json(changes).decode()

@@ -1,0 +1,150 @@
+"""The few statements a game needs, each made once: columns, not entities, since every move passes here."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+import sqlalchemy
+from pydantic import TypeAdapter
+from sqlalchemy import Connection, Row, and_, bindparam, func
+from sqlalchemy.orm import aliased
+from sqlmodel import col, insert, select
+
+from tripot.games.errors import NoSuchGame
+from tripot.games.log import Kind, effective
+from tripot.games.snapshot import Line, Snapshot
+from tripot.rules.moves import Change
+from tripot.rules.rulesets import RULESETS
+from tripot.store import Entry, Game, Grant
+
+columns: Any = sqlalchemy.select
+"""SQLModel types its `select` for four columns at most."""
+CHANGES = TypeAdapter(tuple[Change, ...])
+
+_last: Any = aliased(Entry, name="last")
+_top: Any = aliased(Entry, name="top")
+_undo: Any = aliased(Entry, name="undo")
+_next: Any = aliased(Entry, name="next")
+_newest = select(func.max(col(Entry.seq))).where(col(Entry.game) == bindparam("code")).scalar_subquery()
+
+_SNAPSHOT = (
+    columns(
+        Game.code, Game.rules, Game.started,
+        _last.seq, _last.table, _last.since, _last.at,
+        _top.seq.label("top_seq"), _top.at.label("top_at"), _top.move.label("top_move"),
+        _top.changes.label("top_changes"),
+        _next.seq.label("next_seq"), _next.at.label("next_at"), _next.move.label("next_move"),
+        _next.changes.label("next_changes"),
+    )
+    .select_from(Game)
+    .join(_last, and_(_last.game == Game.code, _last.seq == _newest))
+    .outerjoin(_top, and_(_top.game == Game.code, _top.seq == _last.top, _last.top > 0))
+    .outerjoin(_undo, and_(_undo.game == Game.code, _undo.seq == _last.redo))
+    .outerjoin(_next, and_(_next.game == Game.code, _next.seq == _undo.target))
+    .where(col(Game.code) == bindparam("code"))
+)  # fmt: skip
+_TO_ACT = (
+    columns(
+        Game.code, Game.rules, Game.started,
+        _last.seq, _last.table, _last.since, _last.top, _last.redo, Grant.role,
+    )
+    .select_from(Game)
+    .join(_last, and_(_last.game == Game.code, _last.seq == _newest))
+    .outerjoin(Grant, and_(col(Grant.game) == Game.code, col(Grant.holder) == bindparam("holder")))
+    .where(col(Game.code) == bindparam("code"))
+)  # fmt: skip
+_BY_KEY = columns(Entry.seq, Entry.changes, Entry.fingerprint).where(
+    col(Entry.game) == bindparam("code"), col(Entry.key) == bindparam("key")
+)
+_ENTRY = columns(Entry.table, Entry.changes, Entry.top, Entry.redo, Entry.target).where(
+    col(Entry.game) == bindparam("code"), col(Entry.seq) == bindparam("seq")
+)
+_LOG = (
+    columns(Entry.seq, Entry.kind, Entry.at, Entry.move, Entry.changes)
+    .where(col(Entry.game) == bindparam("code"))
+    .order_by(col(Entry.seq))
+)
+_INSERT = insert(Entry)
+
+
+def read_snapshot(connection: Connection, code: str) -> Snapshot:
+    """The game as it stands. Raises NoSuchGame."""
+    row = connection.execute(_SNAPSHOT, {"code": code}).first()
+    if row is None:
+        raise NoSuchGame(code)
+    return Snapshot(
+        code=row.code,
+        rules=row.rules,
+        table=RULESETS[row.rules].load(row.table),
+        version=row.seq,
+        since=row.since,
+        last=_line(row.rules, row.top_seq, row.top_at, row.top_move, row.top_changes),
+        next=_line(row.rules, row.next_seq, row.next_at, row.next_move, row.next_changes, undone=True),
+        started=moment(row.started),
+        moved=moment(row.at),
+    )
+
+
+def _line(
+    rules: str, seq: int | None, at: int, move: str, changes: str, *, undone: bool = False
+) -> Line | None:
+    if seq is None:
+        return None
+    return Line(seq, moment(at), RULESETS[rules].read_move(move), CHANGES.validate_json(changes), undone)
+
+
+def read_to_act(connection: Connection, code: str, holder: str) -> Row[Any]:
+    """The newest entry, and the role of `holder` in this game, if any. Raises NoSuchGame."""
+    row: Row[Any] | None = connection.execute(_TO_ACT, {"code": code, "holder": holder}).first()
+    if row is None:
+        raise NoSuchGame(code)
+    return row
+
+
+def read_by_key(connection: Connection, code: str, key: str) -> Row[Any] | None:
+    """The entry that came with this key, if any."""
+    found: Row[Any] | None = connection.execute(_BY_KEY, {"code": code, "key": key}).first()
+    return found
+
+
+def read_entry(connection: Connection, code: str, seq: int) -> Row[Any]:
+    """The entry `seq`, which exists."""
+    found: Row[Any] = connection.execute(_ENTRY, {"code": code, "seq": seq}).one()
+    return found
+
+
+def add_entry(connection: Connection, **columns: Any) -> None:
+    """One more line of the log."""
+    connection.execute(_INSERT, columns)
+
+
+def read_log(connection: Connection, code: str) -> tuple[Line, ...]:
+    """Every move in order; the undone ones say so. Raises NoSuchGame."""
+    rules = connection.execute(select(Game.rules).where(col(Game.code) == code)).scalar()
+    if rules is None:
+        raise NoSuchGame(code)
+    rows = connection.execute(_LOG, {"code": code}).all()
+    counted = frozenset(effective((row.seq, Kind(row.kind)) for row in rows))
+    read = RULESETS[rules].read_move
+    return tuple(
+        Line(
+            row.seq,
+            moment(row.at),
+            read(row.move),
+            CHANGES.validate_json(row.changes),
+            row.seq not in counted,
+        )
+        for row in rows
+        if row.kind == Kind.MOVE
+    )
+
+
+def now() -> int:
+    """Milliseconds since 1970, as rows keep them."""
+    return int(datetime.now(UTC).timestamp() * 1000)
+
+
+def moment(milliseconds: int) -> datetime:
+    """What `now` said then."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC)

@@ -1,0 +1,55 @@
+"""A house with a table of three: Perceval, Karadoc and Bohort."""
+
+import asyncio
+
+import pytest
+
+from tripot.games import Games
+from tripot.store import open_store
+
+CAST = ["Perceval", "Karadoc", "Bohort"]
+
+
+class Table:
+    """A game and who holds its token; every method waits for the answer."""
+
+    def __init__(self, games, **wish):
+        self.games = games
+        made = asyncio.run(games.create({"rules": "cul-de-chouette", "players": CAST, "first": 0} | wish))
+        self.code, self.token = made.game.code, made.token
+
+    def play(self, move, seat=None, *, key=None, version=None, token=None, **fields):
+        said = {"move": move} | ({} if seat is None else {"seat": seat}) | fields
+        return asyncio.run(
+            self.games.play(self.code, said, token=token or self.token, key=key, version=version)
+        )
+
+    def throw(self, seat, *dice, **more):
+        return self.play("throw", seat, dice=list(dice), **more)
+
+    def undo(self, **more):
+        return asyncio.run(self.games.undo(self.code, token=self.token, **more))
+
+    def redo(self, **more):
+        return asyncio.run(self.games.redo(self.code, token=self.token, **more))
+
+    def now(self):
+        return asyncio.run(self.games.read(self.code))
+
+    def log(self):
+        return asyncio.run(self.games.log(self.code))
+
+    def scores(self):
+        return list(self.now().table.scores)
+
+
+@pytest.fixture
+def games(tmp_path):
+    store = open_store(tmp_path)
+    yield Games(store)
+    store.close()
+
+
+@pytest.fixture
+def table(games):
+    return Table(games)
