@@ -1,7 +1,7 @@
 """The same cast in every test of the rules, and a table to put them at.
 
-`at_table(scores=(100, 150, 40))` seats Perceval, Karadoc, Bohort with these scores, Perceval before his dice. Every move
-played is also checked for what must hold at any time: the table survives dump and load, and the changes add up.
+`at_table(scores=(100, 150, 40))` seats Perceval, Karadoc, Bohort with these scores, Perceval before his dice. Every
+move played is also checked for what must hold at any time: the table survives dump and load, and the changes add up.
 """
 
 from __future__ import annotations
