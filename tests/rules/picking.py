@@ -9,15 +9,21 @@ Offered = dict[str, Any]
 Body = dict[str, Any]
 
 BIRDS = range(1, 7)
-RARE = {"end": 0.002, "leave": 0.03, "chante_sloubi": 0.05, "rename": 0.03, "correction": 0.1, "bevue": 0.15}
-"""How often what may be said at any time is said, against 1 for the moves of the phase."""
+WEIGHTS = {
+    "end": 0.002, "leave": 0.03, "chante_sloubi": 0.05, "rename": 0.03, "correction": 0.1, "bevue": 0.15,
+    "artichette": 0.05, "grelottine": 8, "passe_grelot": 8, "civet": 4, "sirotage": 3,
+}  # fmt: skip
+"""How often a move or a cry is made, against 1: what may be said at any time seldom, what rarely comes about often."""
+
+
+def weight(offer: Offered) -> float:
+    return WEIGHTS.get(offer.get("cry", offer["move"]), 1.0)
 
 
 def pick(random: Random, offers: list[Offered]) -> Body:
     """A move that the offers allow, the phase's own more often than those of any time."""
     possible = [offer for offer in offers if offer.get("stakes") != {}]
-    weights = [RARE.get(offer["move"], 1.0) for offer in possible]
-    return fill_in(random, random.choices(possible, weights)[0])
+    return fill_in(random, random.choices(possible, [weight(offer) for offer in possible])[0])
 
 
 def fill_in(random: Random, offer: Offered) -> Body:

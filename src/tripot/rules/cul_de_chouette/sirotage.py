@@ -145,7 +145,7 @@ class Sirotage(Phase):
     def _made(self, table: Table, sipped: Cast) -> Table:
         """He scores the Cul de Chouette instead of the Chouette; a sipped 6-6-6 is a Pélican (S2)."""
         made = sipped.reading
-        table = table.gain(sipped.lanceur, points(made), made.combination, outside=sipped.bought)
+        table = table.gain(sipped.lanceur, points(made), made.combination.value, outside=sipped.bought)
         table = self._settle_bets(table, sipped.dice[-1])
         result = Result(made, sipped=True)
         if made.combination is Combination.PELICAN:
