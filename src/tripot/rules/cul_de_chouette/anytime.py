@@ -23,19 +23,16 @@ FEWEST_SIDES = 2
 
 def anytime_offers(table: Table) -> Iterator[Offer]:
     """Bévue, joining, and the table's own moves; « Artichette ! » out of place is one too (K6)."""
-    is_opening = isinstance(table.phase, Opening)
-    if not is_opening:
-        yield Offer(Bevue, table.present)
-        yield from sloubi.sloubi_offers(table)
-        if not _offers_artichette(table):
-            yield from banque.artichette_out_of_place(table)
+    yield Offer(Bevue, table.present)
+    yield from sloubi.sloubi_offers(table)
+    if not _offers_artichette(table):
+        yield from banque.artichette_out_of_place(table)
     yield Offer(CorrectSheet, tuple(table.seats), correction_bounds(table))
     yield Offer(Rename, tuple(table.seats))
     leavers = tuple(seat for seat in table.present if _may_leave(table, seat))
     if leavers:
         yield Offer(Leave, leavers)
-    if not is_opening:
-        yield Offer(End)
+    yield Offer(End)
 
 
 def _offers_artichette(table: Table) -> bool:
