@@ -76,8 +76,12 @@ class Phase(Task):
         return self
 
     def parties(self) -> tuple[int, ...]:
-        """The seats without whom this phase cannot go on."""
+        """The seats without whom this phase cannot go on as it is."""
         return ()
+
+    def without(self, table: Any, seat: int) -> Any:
+        """The table after `seat` went home while it waited for this: over, if it cannot go on without him."""
+        return table.done() if seat in self.parties() else table
 
 
 class Step(Task):

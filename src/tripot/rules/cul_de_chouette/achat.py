@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from tripot.rules.agenda import Phase
 from tripot.rules.cul_de_chouette import banque, civet
 from tripot.rules.cul_de_chouette.combinations import Combination, Reading, chouette_points
+from tripot.rules.cul_de_chouette.ending import EndOfThrow
 from tripot.rules.cul_de_chouette.moves import AchatDeDe, Award, Cry, Nobody, Throw, Tie
 from tripot.rules.cul_de_chouette.table import Result, Table
 from tripot.rules.cul_de_chouette.throws import land
@@ -25,8 +26,21 @@ class BeforeCul(Phase):
     buyer: int | None = None
     is_raitournelle_open: bool = False
 
-    def parties(self) -> tuple[int, ...]:
-        return (self.lanceur,) if self.buyer is None else (self.lanceur, self.buyer)
+    def moment(self) -> BeforeCul:
+        return replace(self, is_raitournelle_open=False)
+
+    @property
+    def thrower(self) -> int:
+        """Who throws the Cul: the lanceur, or who has bought it (A3)."""
+        return self.lanceur if self.buyer is None else self.buyer
+
+    def without(self, table: Table, seat: int) -> Table:
+        """Nobody else throws a Cul: without its thrower the throw is over, and what hangs on it falls."""
+        if seat != self.thrower:
+            is_open = self.is_raitournelle_open and seat != self.lanceur
+            return table.then(replace(self, is_raitournelle_open=is_open))
+        end = next(at for at, task in enumerate(table.agenda) if isinstance(task, EndOfThrow))
+        return replace(table, agenda=(self, *table.agenda[end:])).done()
 
     def buyers(self, table: Table) -> tuple[int, ...]:
         """Another player with at least 30 points, unless the Cul is sold already (A1)."""
@@ -35,7 +49,7 @@ class BeforeCul(Phase):
         return tuple(seat for seat in table.others(self.lanceur) if table.score_of(seat) >= PRICE)
 
     def offers(self, table: Table) -> Iterator[Offer]:
-        yield Offer(Throw, (self.lanceur if self.buyer is None else self.buyer,), {"dice": [1]})
+        yield Offer(Throw, (self.thrower,), {"dice": [1]})
         buyers = self.buyers(table)
         if buyers:
             yield Offer(AchatDeDe, buyers, {"price": PRICE})
@@ -59,9 +73,8 @@ class BeforeCul(Phase):
                 raise AssertionError(move)
 
     def _fallen(self, table: Table, die: int) -> Table:
-        thrower = self.lanceur if self.buyer is None else self.buyer
         table = replace(table, artichette_is_late=banque.allows_raitournelle(self.chouettes))
-        return land(table, thrower, (*self.chouettes, die), bought=self.buyer is not None)
+        return land(table, self.thrower, (*self.chouettes, die), bought=self.buyer is not None)
 
     def _bought(self, table: Table, buyer: int) -> Table:
         """The price goes to nobody; the Chouettes alone count for the lanceur and for his Civet (A1, A2, S7)."""

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from tripot.rules.agenda import Phase
 from tripot.rules.anytime import End, Leave, Rename
 from tripot.rules.cul_de_chouette import banque, sloubi
 from tripot.rules.cul_de_chouette.bevue import book_bevue
+from tripot.rules.cul_de_chouette.leaving import leave
 from tripot.rules.cul_de_chouette.moves import Bevue, ChanteSloubi, CorrectSheet, CorrectTokens, Cry
 from tripot.rules.cul_de_chouette.opening import Opening, starts
-from tripot.rules.cul_de_chouette.table import Settlement, Table, Tokens
-from tripot.rules.cul_de_chouette.turn import drop_what_is_open, hand_turn_to
+from tripot.rules.cul_de_chouette.table import Table, Tokens
+from tripot.rules.cul_de_chouette.turn import hand_turn_to
 from tripot.rules.errors import IllegalMove
 from tripot.rules.moves import Move, Offer
 from tripot.rules.people import refuse_a_name_taken
@@ -73,25 +73,6 @@ def best_placed(table: Table) -> list[int]:
     """The present seats with the best score."""
     best = max(table.score_of(seat) for seat in table.present)
     return [seat for seat in table.present if table.score_of(seat) == best]
-
-
-def leave(table: Table, seat: int) -> Table:
-    """He is skipped from now on; what cannot go on without him falls unsettled."""
-    gone = replace(table, left=table.left | {seat})
-    if isinstance(table.phase, Opening):
-        return table.phase.without(gone, seat)
-    if table.exposure is not None and table.exposure.seat == seat:
-        gone = replace(gone, exposure=None)
-    if seat == table.turn:
-        return _pass_over(gone, seat)
-    is_needed = any(seat in task.parties() for task in table.agenda if isinstance(task, Phase | Settlement))
-    return drop_what_is_open(gone) if is_needed else gone
-
-
-def _pass_over(table: Table, seat: int) -> Table:
-    """Whose turn it is goes home: the dice go to the next."""
-    dropped = drop_what_is_open(table)
-    return dropped if dropped.turn != seat else drop_what_is_open(replace(dropped, agenda=dropped.agenda[1:]))
 
 
 def correct(table: Table, move: CorrectSheet) -> Table:

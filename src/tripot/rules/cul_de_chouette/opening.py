@@ -45,6 +45,8 @@ class Opening(Phase):
 
     def without(self, table: Table, seat: int) -> Table:
         """Somebody goes home before the game has begun."""
+        if seat not in self.throwing:
+            return table
         thrown = tuple((other, die) for other, die in self.thrown if other != seat)
         throwing = tuple(other for other in self.throwing if other != seat)
         if not throwing:

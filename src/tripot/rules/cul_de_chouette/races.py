@@ -39,8 +39,9 @@ class FirstWins(Window):
         raise NotImplementedError
 
     def won_by(self, table: Table, winner: int) -> Table:
-        paid = table.gain(winner, self.prize(), self.reason, outside=self.is_capped())
-        return declare_victory(paid.done())
+        """The prize may make the lanceur win the game, and only him: it is nobody else's turn (G6)."""
+        after = table.gain(winner, self.prize(), self.reason, outside=self.is_capped()).done()
+        return declare_victory(after) if after.is_own_turn_of(winner) else after
 
     def own_offers(self, table: Table) -> Iterator[Offer]:
         racers = self.racers(table)
@@ -132,8 +133,17 @@ class TieBreak(Phase):
         waiting = tuple(seat for seat in order if not (has_privilege and seat == lanceur))
         return cls(race, lanceur, order, waiting, has_privilege)
 
-    def parties(self) -> tuple[int, ...]:
-        return (self.lanceur, *self.tied)
+    def without(self, table: Table, seat: int) -> Table:
+        """The others throw on; one alone was the first."""
+        if seat not in self.tied:
+            return table
+        tied, waiting = (
+            tuple(other for other in some if other != seat) for some in (self.tied, self.waiting)
+        )
+        if len(tied) == 1:
+            return self.race.won_by(table, tied[0])
+        has_privilege = self.has_privilege and seat != self.lanceur
+        return self._next(table, replace(self, tied=tied, waiting=waiting, has_privilege=has_privilege))
 
     def offers(self, table: Table) -> Iterator[Offer]:
         yield Offer(Throw, self.waiting[:1], {"dice": [1]})
@@ -145,20 +155,20 @@ class TieBreak(Phase):
             case Throw(seat=seat, dice=(6,)):
                 return self.race.won_by(table, seat)
             case Throw():
-                return self._after_a_miss(table)
+                return self._next(table, replace(self, waiting=self.waiting[1:]))
             case Award(seat=winner):
                 return self.race.won_by(table, winner)
             case Nobody():
                 return table.done()
 
-    def _after_a_miss(self, table: Table) -> Table:
-        if len(self.waiting) > 1:
-            return table.then(replace(self, waiting=self.waiting[1:]))
-        if self.has_privilege or self._falls_to_the_lanceur(table):
+    def _next(self, table: Table, now: TieBreak) -> Table:
+        if now.waiting:
+            return table.then(now)
+        if now.has_privilege or self._falls_to_the_lanceur(table):
             return self.race.won_by(table, self.lanceur)
-        return table.then(replace(self, waiting=self.tied))
+        return table.then(replace(now, waiting=now.tied))
 
     def _falls_to_the_lanceur(self, table: Table) -> bool:
         """House rule: after one round without a 6 the lanceur takes a Chouette Velute, tied or not."""
-        is_chouette_velute = isinstance(self.race, ChouetteVelute)
-        return is_chouette_velute and table.options.chouette_velute_tie == "no-six-lanceur"
+        may_take_it = isinstance(self.race, ChouetteVelute) and self.lanceur not in table.left
+        return may_take_it and table.options.chouette_velute_tie == "no-six-lanceur"

@@ -86,6 +86,10 @@ class SirotageDue(Phase):
     def parties(self) -> tuple[int, ...]:
         return (self.cast.lanceur,)
 
+    def without(self, table: Table, seat: int) -> Table:
+        """He goes home: the Chouette stays one, what hangs on it is settled."""
+        return table.done(Result(self.cast.reading)) if seat in self.parties() else table
+
     def offers(self, table: Table) -> Iterator[Offer]:
         yield Offer(SiroteMove, (self.cast.lanceur,))
         if self.is_compulsory:
@@ -118,6 +122,10 @@ class Sirotage(Phase):
 
     def parties(self) -> tuple[int, ...]:
         return (self.cast.lanceur,)
+
+    def without(self, table: Table, seat: int) -> Table:
+        """He goes home: the Chouette stays one, what hangs on it is settled."""
+        return table.done(Result(self.cast.reading)) if seat in self.parties() else table
 
     def offers(self, table: Table) -> Iterator[Offer]:
         yield Offer(Throw, (self.cast.lanceur,), {"dice": [1]})

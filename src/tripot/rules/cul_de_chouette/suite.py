@@ -28,8 +28,12 @@ class Suite(Phase):
     def moment(self) -> Suite:
         return replace(self, banged=())
 
-    def parties(self) -> tuple[int, ...]:
-        return self.racing
+    def without(self, table: Table, seat: int) -> Table:
+        """The others go on; the last of several loses even so, one alone has nobody to race."""
+        racing, banged = (
+            tuple(other for other in some if other != seat) for some in (self.racing, self.banged)
+        )
+        return self._next(table, Suite(racing, banged)) if len(racing) > 1 else table.done()
 
     def still_to_bang(self) -> tuple[int, ...]:
         return tuple(seat for seat in self.racing if seat not in self.banged)
@@ -43,7 +47,7 @@ class Suite(Phase):
     def play(self, table: Table, move: Cry | Last | Tie | Nobody) -> Table:
         match move:
             case Cry(seat=seat):
-                return self._heard(table, seat)
+                return self._next(table, replace(self, banged=(*self.banged, seat)))
             case Last(seat=loser):
                 return lost_by(table, loser)
             case Tie(seats=seats):
@@ -51,8 +55,7 @@ class Suite(Phase):
             case Nobody():
                 return table.done()
 
-    def _heard(self, table: Table, seat: int) -> Table:
-        heard = replace(self, banged=(*self.banged, seat))
+    def _next(self, table: Table, heard: Suite) -> Table:
         match heard.still_to_bang():
             case (last,):
                 return lost_by(table, last)
@@ -67,8 +70,13 @@ class SuiteTie(Phase):
     tied: tuple[int, ...]
     thrown: tuple[tuple[int, int], ...] = ()
 
-    def parties(self) -> tuple[int, ...]:
-        return self.tied
+    def without(self, table: Table, seat: int) -> Table:
+        """The others throw on; one alone was the last."""
+        if seat not in self.tied:
+            return table
+        tied = tuple(other for other in self.tied if other != seat)
+        thrown = tuple((other, die) for other, die in self.thrown if other != seat)
+        return self._next(table, SuiteTie(tied, thrown)) if len(tied) > 1 else lost_by(table, tied[0])
 
     def still_to_throw(self) -> tuple[int, ...]:
         return tuple(seat for seat in self.tied if seat not in dict(self.thrown))
@@ -81,14 +89,13 @@ class SuiteTie(Phase):
     def play(self, table: Table, move: Throw | Last | Nobody) -> Table:
         match move:
             case Throw(seat=seat, dice=dice):
-                return self._thrown(table, seat, dice[0])
+                return self._next(table, replace(self, thrown=(*self.thrown, (seat, dice[0]))))
             case Last(seat=loser):
                 return lost_by(table, loser)
             case Nobody():
                 return table.done()
 
-    def _thrown(self, table: Table, seat: int, die: int) -> Table:
-        now = replace(self, thrown=(*self.thrown, (seat, die)))
+    def _next(self, table: Table, now: SuiteTie) -> Table:
         if now.still_to_throw():
             return table.then(now)
         lowest = min(die for _, die in now.thrown)

@@ -100,16 +100,7 @@ def turn_of(seat: int) -> tuple[Task, ...]:
 
 def hand_turn_to(table: Table, seat: int) -> Table:
     """A correction of the turn: what is open falls unsettled, a staked Civet returns, the round stays."""
-    return replace(drop_what_is_open(table), turn=seat, agenda=turn_of(seat))
-
-
-def drop_what_is_open(table: Table) -> Table:
-    """What is open falls unsettled; a staked Civet returns. The agenda goes on with the next dice."""
     for task in table.agenda:
         if isinstance(task, SettleCivet):
             table = table.with_tokens(task.seat, lambda tokens: replace(tokens, civet=1))
-    rest = [task for task in table.agenda if not isinstance(task, SettleCivet)]
-    while rest and not isinstance(rest[0], BeforeThrow | PassDice):
-        rest.pop(0)
-    table = replace(table, agenda=tuple(rest), exposure=None, artichette_is_late=False)
-    return pass_dice(table) if rest and isinstance(rest[0], PassDice) else table
+    return replace(table, turn=seat, agenda=turn_of(seat), exposure=None, artichette_is_late=False)

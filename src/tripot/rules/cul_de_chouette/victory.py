@@ -11,4 +11,5 @@ def declare_victory(table: Table) -> Table:
         return table
     if table.score_of(table.own) < table.options.target:
         return table
-    return table.finish([seat for seat in table.members(table.sides[table.own]) if seat not in table.left])
+    winners = [seat for seat in table.members(table.sides[table.own]) if seat not in table.left]
+    return table.finish(winners) if winners else table
