@@ -34,11 +34,15 @@ def stakes(table: Table, challenger: int, challenged: int) -> dict[str, int]:
 
 
 def challengers(table: Table) -> tuple[int, ...]:
-    """Any other player holding a Grelottine, unless a tie of cries left one of them (N1, R7)."""
+    """Any other player with a Grelottine and a stake of 1 at least, unless a tie of cries left one (N1, N2, R7)."""
     exposure = table.exposure
     if exposure is None:
         return ()
-    holders = tuple(seat for seat in table.others(exposure.seat) if table.tokens[seat].grelottine)
+    holders = tuple(
+        seat
+        for seat in table.others(exposure.seat)
+        if table.tokens[seat].grelottine and stakes(table, seat, exposure.seat)
+    )
     return holders if exposure.only is None else tuple(seat for seat in holders if seat == exposure.only)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from tripot.rules.cul_de_chouette.achat import PRICE, BeforeCul
 from tripot.rules.cul_de_chouette.bets import STAKE
 from tripot.rules.cul_de_chouette.bleu_rouge import BleuRouge
-from tripot.rules.cul_de_chouette.grelottine import Challenge
+from tripot.rules.cul_de_chouette.grelottine import Challenge, stakes
 from tripot.rules.cul_de_chouette.moves import (
     AchatDeDe,
     Award,
@@ -52,6 +52,8 @@ def _no_grelottine(table: Table, move: CallGrelottine) -> IllegalMove | None:
         return IllegalMove("cannot-be-challenged", seat=exposure.seat)
     if exposure.only not in (None, move.seat):
         return IllegalMove("cried-second", seat=move.seat)
+    if move.on not in stakes(table, move.seat, exposure.seat):
+        return IllegalMove("no-such-challenge", on=move.on)
     return None
 
 
