@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from pydantic import BaseModel, TypeAdapter
 
-from tripot.rules.agenda import Phase, Task
+from tripot.rules.agenda import Phase, Task, Window
 from tripot.rules.errors import IllegalMove
 from tripot.rules.moves import Move, Offer, SeatMove
 from tripot.rules.table import Table
@@ -80,11 +80,7 @@ class Ruleset(ABC, Generic[T]):
         if None in misfits:
             return
         why = self.explain(table, move)
-        raise (
-            why
-            or next((misfit for misfit in reversed(misfits) if misfit), None)
-            or IllegalMove("not-now", move=move.move_name())
-        )
+        raise why or nearest(misfits) or IllegalMove("not-now", move=move.move_name())
 
     def same_moment(self, before: T, after: T) -> bool:
         """Whether the phase is still the one it was, bets and cries aside (api: `since`)."""
@@ -109,6 +105,14 @@ class Ruleset(ABC, Generic[T]):
         return move
 
 
+def nearest(misfits: Sequence[IllegalMove | None]) -> IllegalMove | None:
+    """Of the reasons why no offer covers a move, the one from an offer to its own seat before any other."""
+    reasons = [misfit for misfit in reversed(misfits) if misfit]
+    return min(reasons, key=lambda misfit: misfit.reason == "not-this-seat", default=None)
+
+
 def moments(table: Table) -> tuple[Task, ...]:
-    """The agenda without the bets and cries heard so far."""
+    """The agenda without the bets and cries heard so far, nor the windows: a cry that closes one disturbs no dice."""
+    while isinstance(table.phase, Window):
+        table = table.done()
     return tuple(task.moment() if isinstance(task, Phase) else task for task in table.agenda)
