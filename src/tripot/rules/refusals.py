@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tripot.rules.errors import IllegalMove, MalformedMove
 from tripot.rules.moves import Move, SeatMove
 from tripot.rules.table import Table
@@ -20,3 +22,9 @@ def refuse_no_such_seat(first: int | None, players: int) -> None:
     """Raises MalformedMove `no-such-seat` when the seat to start is none of the `players`."""
     if first is not None and first not in range(players):
         raise MalformedMove("no-such-seat", seat=first)
+
+
+def refuse_teams(teams: Sequence[Sequence[int]] | None) -> None:
+    """Raises MalformedMove `no-teams` where everybody plays for himself."""
+    if teams is not None:
+        raise MalformedMove("no-teams")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tripot.rules.cul_de_chouette import CulDeChouette
+from tripot.rules.el_cacho import ElCacho
 from tripot.rules.engine import Ruleset
 
-RULESETS: dict[str, Ruleset[Any]] = {ruleset.name: ruleset for ruleset in (CulDeChouette(),)}
+RULESETS: dict[str, Ruleset[Any]] = {ruleset.name: ruleset for ruleset in (CulDeChouette(), ElCacho())}
