@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
+from tripot.store.engine import which_sqlite
 from tripot.store.errors import CannotWrite, DataError
 from tripot.store.models import Creation, Entry, Game, Grant
 from tripot.store.store import Store, open_store
 
-__all__ = ["CannotWrite", "Creation", "DataError", "Entry", "Game", "Grant", "Store", "open_store"]
+__all__ = [
+    "CannotWrite",
+    "Creation",
+    "DataError",
+    "Entry",
+    "Game",
+    "Grant",
+    "Store",
+    "open_store",
+    "which_sqlite",
+]
