@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tripot.store.beside import read_beside, write_beside
 from tripot.store.engine import which_sqlite
 from tripot.store.errors import CannotWrite, DataError
 from tripot.store.models import Creation, Entry, Game, Grant
@@ -16,5 +17,7 @@ __all__ = [
     "Grant",
     "Store",
     "open_store",
+    "read_beside",
     "which_sqlite",
+    "write_beside",
 ]

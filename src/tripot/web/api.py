@@ -10,7 +10,8 @@ from starlette.responses import Response
 
 from tripot.games import Games, Malformed, Played, export
 from tripot.web.devices import bearer_of
-from tripot.web.limits import within_limits
+from tripot.web.french import gettext as _
+from tripot.web.limits import limit_creation, within_limits
 from tripot.web.openapi import (
     BAD,
     BODY_OF_A_GAME,
@@ -76,21 +77,36 @@ def told(played: Played) -> Response:
     return json({"seq": played.seq, "changes": changes, "state": played.game.state()}, 201)
 
 
-@router.post("", openapi_extra=BODY_OF_A_GAME, responses=CREATED | BAD, status_code=201)
+@router.post(
+    "",
+    summary=_("Une nouvelle partie"),
+    openapi_extra=BODY_OF_A_GAME,
+    responses=CREATED | BAD,
+    status_code=201,
+)
 async def create(request: Request, key: Key = None) -> Response:
     """A new game; its table token is told this once."""
+    limit_creation(request)
     made = await games_of(request).create(await read_object(request), key=key)
     answer = {"code": made.game.code, "table_token": made.token, "state": made.game.state()}
     return json(answer, 201, {"Location": f"{router.prefix}/{made.game.code}"})
 
 
-@router.get("/{code}", responses=STATE | BAD)
+@router.get(
+    "/{code}", summary=_("La partie : scores, jetons, et tout ce qui peut se faire"), responses=STATE | BAD
+)
 async def read(request: Request, code: str) -> Response:
     """The state: scores, tokens, and all that may be done now, by whom, within which bounds."""
     return json((await games_of(request).read(code)).state())
 
 
-@router.post("/{code}/moves", openapi_extra=BODY_OF_A_MOVE, responses=PLAYED | BAD, status_code=201)
+@router.post(
+    "/{code}/moves",
+    summary=_("Un coup : ce qui a été dit ou lancé"),
+    openapi_extra=BODY_OF_A_MOVE,
+    responses=PLAYED | BAD,
+    status_code=201,
+)
 async def play(request: Request, code: str, key: Key = None) -> Response:
     """A move: what was said or thrown at the table."""
     said = await read_object(request)
@@ -98,27 +114,39 @@ async def play(request: Request, code: str, key: Key = None) -> Response:
     return told(await games_of(request).play(code, said, token=bearer_of(request), version=version, key=key))
 
 
-@router.post("/{code}/undo", openapi_extra=BODY_OF_AN_UNDO, responses=PLAYED | BAD, status_code=201)
+@router.post(
+    "/{code}/undo",
+    summary=_("Annuler le dernier coup qui compte"),
+    openapi_extra=BODY_OF_AN_UNDO,
+    responses=PLAYED | BAD,
+    status_code=201,
+)
 async def undo(request: Request, code: str, key: Key = None) -> Response:
     """The last move that counts, taken back."""
     version = await read_version(request)
     return told(await games_of(request).undo(code, token=bearer_of(request), version=version, key=key))
 
 
-@router.post("/{code}/redo", openapi_extra=BODY_OF_AN_UNDO, responses=PLAYED | BAD, status_code=201)
+@router.post(
+    "/{code}/redo",
+    summary=_("Rétablir le dernier coup annulé"),
+    openapi_extra=BODY_OF_AN_UNDO,
+    responses=PLAYED | BAD,
+    status_code=201,
+)
 async def redo(request: Request, code: str, key: Key = None) -> Response:
     """The last move taken back, brought again."""
     version = await read_version(request)
     return told(await games_of(request).redo(code, token=bearer_of(request), version=version, key=key))
 
 
-@router.get("/{code}/moves", responses=LOG | BAD)
+@router.get("/{code}/moves", summary=_("Le registre : tous les coups, dans l’ordre"), responses=LOG | BAD)
 async def moves(request: Request, code: str) -> Response:
     """Every move in order; the undone ones say so."""
     return json({"moves": [export.line_as_dict(line) for line in await games_of(request).log(code)]})
 
 
-@router.get("/{code}/export.json", responses=LOG | BAD)
+@router.get("/{code}/export.json", summary=_("Toute la partie, à emporter"), responses=LOG | BAD)
 async def export_json(request: Request, code: str) -> Response:
     """All of a game, to take away."""
     game, log = await games_of(request).read(code), await games_of(request).log(code)
@@ -126,7 +154,7 @@ async def export_json(request: Request, code: str) -> Response:
     return json(export.as_json(game, log), headers=attachment)
 
 
-@router.get("/{code}/export.csv", responses=BAD)
+@router.get("/{code}/export.csv", summary=_("Le registre pour un tableur"), responses=BAD)
 async def export_csv(request: Request, code: str) -> Response:
     """The ledger of a game, for a spreadsheet."""
     game, log = await games_of(request).read(code), await games_of(request).log(code)

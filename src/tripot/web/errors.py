@@ -15,28 +15,29 @@ from starlette.responses import PlainTextResponse, Response
 
 from tripot.games import CannotWrite, KeyUsed, Malformed, NoSuchGame, NoToken, NotYours, Stale
 from tripot.rules.errors import IllegalMove, MalformedMove, TripotError
+from tripot.web.french import gettext as _
 from tripot.web.reasons import sentence
 
 INTERFACE = "/api/"
 DOCS = "/api/v1/docs"
 WORDS = {
-    "illegal_move": "Illegal move",
-    "stale": "Stale",
-    "malformed": "Malformed",
-    "key_used": "Key used for something else",
-    "no_token": "No token",
-    "not_yours": "Not yours to do",
-    "no_such_game": "No such game",
-    "not_found": "Not found",
-    "method_not_allowed": "Method not allowed",
-    "too_large": "Body too large",
-    "too_many": "Too many requests",
-    "wrong_host": "Wrong host",
-    "cross_site": "Cross-site request",
-    "disk_full": "Disk full",
-    "disk": "Disk unavailable",
-    "internal": "Internal error",
-    "refused": "Refused",
+    "illegal_move": _("Coup refusé par les règles"),
+    "stale": _("La partie a avancé"),
+    "malformed": _("Demande mal formée"),
+    "key_used": _("Clé déjà utilisée"),
+    "no_token": _("Clé de la table absente"),
+    "not_yours": _("Geste réservé à la table"),
+    "no_such_game": _("Partie inconnue"),
+    "not_found": _("Adresse inconnue"),
+    "method_not_allowed": _("Méthode refusée"),
+    "too_large": _("Demande trop longue"),
+    "too_many": _("Trop de demandes"),
+    "wrong_host": _("Nom d’hôte inconnu"),
+    "cross_site": _("Demande venue d’ailleurs"),
+    "disk_full": _("Disque plein"),
+    "disk": _("Disque muet"),
+    "internal": _("Erreur interne"),
+    "refused": _("Demande refusée"),
 }
 """Every `code` there is, with its title."""
 

@@ -91,11 +91,15 @@ async def within_limits(request: Request) -> None:
     guesses = code is not None and limits.wrong_code.wait(address_of(request))
     if guesses and not await request.app.state.games.may_act(code, secret_of(request)):
         limits.wrong_code.refuse_if_spent(address_of(request))
-    if request.method not in ("GET", "HEAD"):
-        if code is None:
-            limits.create.take(address_of(request))
-        else:
-            limits.act.take(secret_of(request) or address_of(request))
+    if code is not None and request.method != "GET":
+        limits.act.take(secret_of(request) or address_of(request))
+
+
+def limit_creation(request: Request) -> None:
+    """A new game is wished for. Raises Refused (429)."""
+    limits: Limits = request.app.state.limits
+    if limits.on:
+        limits.create.take(address_of(request))
 
 
 def remember_wrong_code(request: Request) -> None:

@@ -88,6 +88,10 @@ HOUSE = {
         "le fichier %(path)s vient d’un Tripot plus récent (%(revision)s). Rien n’a été changé."
     ),
     "data-in-use": _("un autre Tripot se sert déjà des données de %(path)s. Rien n’a été changé."),
+    "data-missing": _("il n’y a pas de données ici : %(path)s."),
+    "data-of-another-version": _(
+        "le fichier %(path)s est d’une autre version (%(revision)s) : « tripot serve » le met à jour."
+    ),
     "data-unusable": _(
         "le dossier des données %(path)s n’est pas utilisable (%(why)s). Rien n’a été changé."
     ),
