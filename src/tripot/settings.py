@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from functools import cached_property
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import BeforeValidator, Field
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
@@ -17,6 +18,27 @@ def _words(given: Any) -> Any:
     return tuple(given.replace(",", " ").split()) if isinstance(given, str) else given
 
 
+class Rate(NamedTuple):
+    """So many times within so many seconds."""
+
+    times: int
+    seconds: int
+
+
+_RATE = re.compile(r"(\d+) ?/ ?(?:(\d+) )?(second|minute|hour)s?")
+_UNITS = {"second": 1, "minute": 60, "hour": 3600}
+
+
+def _rate(given: Any) -> Any:
+    if not isinstance(given, str):
+        return given
+    found = _RATE.fullmatch(given.strip())
+    if not found or int(found[1]) < 1 or int(found[2] or 1) < 1:
+        raise ValueError('expected "20/minute" or "40/2 seconds"')
+    return Rate(int(found[1]), int(found[2] or 1) * _UNITS[found[3]])
+
+
+Limited = Annotated[Rate, NoDecode, BeforeValidator(_rate)]
 Words = Annotated[tuple[str, ...], NoDecode, BeforeValidator(_words)]
 
 
@@ -41,11 +63,11 @@ class Settings(BaseSettings):
     """Syllables of a game's code: four for a house open to the internet (S3)."""
 
     limits: Literal["on", "off"] = "on"
-    limit_create: str = "20/minute"
-    """New games an address."""
-    limit_act: str = "40/2 seconds"
+    limit_create: Limited = Rate(20, 60)
+    """New games an address; « 20/minute », « 40/2 seconds »."""
+    limit_act: Limited = Rate(40, 2)
     """Moves, undos and redos a token."""
-    limit_wrong_code: str = "10/minute"
+    limit_wrong_code: Limited = Rate(10, 60)
     """Codes nobody plays under, an address."""
     limit_body: int = Field(16 * KILOBYTE, ge=KILOBYTE)
     """Bytes of a request's body (S12)."""

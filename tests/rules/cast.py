@@ -88,6 +88,16 @@ class Game:
         return self.table.winners
 
 
+def lines(changes: tuple[Change, ...]) -> list[tuple[int, int, str]]:
+    """The ledger as it is read: seat, points really applied, reason."""
+    return [(change.seat, change.points, change.reason) for change in changes]
+
+
+def ledger(changes: tuple[Change, ...]) -> list[tuple[int, int, str]]:
+    """The lines of the ledger as (seat, points really applied, reason)."""
+    return [(change.seat, change.points, change.reason) for change in changes]
+
+
 def read(move: str, seat: int | None = None, **fields: Any) -> Any:
     """The move in a body of the interface."""
     body = {"move": move, **({} if seat is None else {"seat": seat}), **fields}

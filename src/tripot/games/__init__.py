@@ -1,16 +1,20 @@
 """What one can do with a game: create, play, undo, redo, read, list, hand over.
 
 `Games` is the one door; the web holds it as `request.app.state.games`. Every function is awaited and raises only
-`TripotError` (rules.errors, games.errors): a stable reason and its values, put into French by `web.reasons`.
+`TripotError` (rules.errors, games.errors), a stable reason and its values put into French by `web.reasons`, or
+`CannotWrite` when the disk takes nothing.
 """
 
 from __future__ import annotations
 
+from tripot.games.access import new_token
 from tripot.games.errors import KeyUsed, Malformed, NoSuchGame, NoToken, NotYours, Stale
 from tripot.games.games import Games, rematch
 from tripot.games.snapshot import Created, Line, Played, Snapshot
+from tripot.store import CannotWrite
 
 __all__ = [
+    "CannotWrite",
     "Created",
     "Games",
     "KeyUsed",
@@ -22,5 +26,6 @@ __all__ = [
     "Played",
     "Snapshot",
     "Stale",
+    "new_token",
     "rematch",
 ]

@@ -31,10 +31,10 @@ def create(
     if key is None:
         code = _start(connection, wish, ruleset, table, syllables)
         token = None if device else access.new_token()
+        grant(connection, code, device or str(token), TABLE)
     else:
         access.digest_of_key(key)
         code, token = _start_once(connection, (wish, ruleset, table), syllables, device, key)
-    grant(connection, code, device or str(token), TABLE)
     return Created(rows.read_snapshot(connection, code), token)
 
 
@@ -56,8 +56,10 @@ def _start_once(
             raise KeyUsed
         return first.game, None if device else access.token_of(key, first.salt)
     code, salt = _start(connection, *made, syllables), access.new_token()
+    token = None if device else access.token_of(key, salt)
     connection.execute(insert(Creation).values(key=mark, fingerprint=said, salt=salt, game=code))
-    return code, None if device else access.token_of(key, salt)
+    grant(connection, code, device or str(token), TABLE)
+    return code, token
 
 
 def _start(connection: Connection, wish: Wish, ruleset: Ruleset[Any], table: Table, syllables: int) -> str:
@@ -95,12 +97,17 @@ def make_link(connection: Connection, code: str) -> str:
     return secret
 
 
+def withdraw(connection: Connection, code: str) -> None:
+    """Nobody may act in this game any more, until a link is used."""
+    connection.execute(delete(Grant).where(col(Grant.game) == code))
+
+
 def take_over(connection: Connection, code: str, link: str, token: str) -> Snapshot:
     """The holder of `token` is the table from now on, alone; the link is used up. Raises NoSuchGame, NotYours."""
     newest = rows.read_to_act(connection, code, access.digest(link))
     if newest.role != LINK:
         raise NotYours
-    connection.execute(delete(Grant).where(col(Grant.game) == code))
+    withdraw(connection, code)
     grant(connection, code, token, TABLE)
     return rows.read_snapshot(connection, code)
 

@@ -28,6 +28,10 @@ class Games:
     store: Store
     syllables: int = 3
 
+    async def is_well(self) -> None:
+        """Returns when the data can be read; what cannot is raised."""
+        await self.store.reading(rows.read_anything)
+
     async def create(
         self, wish: Mapping[str, Any], *, device: str | None = None, key: str | None = None
     ) -> Created:
@@ -104,15 +108,10 @@ class Games:
 
 
 def rematch(game: Snapshot) -> dict[str, Any]:
-    """The wish for the same game again: same options, teams, and people still there, in the same order."""
+    """The wish for the same game again: same options, and people still there, in the same order and teams."""
     table = game.table
-    there = {seat: place for place, seat in enumerate(table.present)}
     wish: dict[str, Any] = {"rules": game.rules, "players": [table.names[seat] for seat in table.present]}
     wish |= {"options": game.ruleset.describe(table)["options"]}
-    if len(table.scores) < len(table.names):
-        sides = [
-            [there[seat] for seat in table.members(side) if seat in there]
-            for side in range(len(table.scores))
-        ]
-        wish |= {"teams": [side for side in sides if side]}
+    if len(table.scores) < len(table.names) and not table.left:
+        wish |= {"teams": [list(table.members(side)) for side in range(len(table.scores))]}
     return wish

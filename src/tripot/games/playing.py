@@ -19,12 +19,15 @@ from tripot.games.errors import KeyUsed, NoToken, NotYours, Stale
 from tripot.games.log import Kind
 from tripot.games.reading import read_move
 from tripot.games.snapshot import Line, Played, Snapshot
-from tripot.rules.errors import IllegalMove
+from tripot.rules.errors import IllegalMove, TripotError
 from tripot.rules.moves import Change
 from tripot.rules.rulesets import RULESETS
+from tripot.rules.table import Table
 
 TABLE = "table"
 """The role that acts for every seat."""
+SEATS = ("seat", "thrower")
+"""The values of a refusal that are seats."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +50,11 @@ def play(connection: Connection, ask: Ask, given: Mapping[str, Any]) -> Played:
     if ask.version is not None and ask.version < newest.since:
         raise Stale(newest.seq, newest.since)
     before = ruleset.load(newest.table)
-    after = ruleset.play(before, move)
+    try:
+        after = ruleset.play(before, move)
+    except TripotError as refusal:
+        refusal.values.update(_names(refusal, before))
+        raise
     seq, at = newest.seq + 1, rows.now()
     since = newest.since if ruleset.same_moment(before, after) else seq
     rows.add_entry(
@@ -120,6 +127,15 @@ def _admit(
 def _refuse_unless_newest(newest: Row[Any], ask: Ask) -> None:
     if ask.version is not None and ask.version != newest.seq:
         raise Stale(newest.seq, newest.since)
+
+
+def _names(refusal: TripotError, table: Table) -> dict[str, str]:
+    """Who is meant by the seats of a refusal: `seat` gives `name`, `thrower` gives `thrower_name`."""
+    return {
+        "name" if key == "seat" else f"{key}_name": table.names[seat]
+        for key, seat in refusal.values.items()
+        if key in SEATS and isinstance(seat, int) and seat in table.seats
+    }
 
 
 def _go(

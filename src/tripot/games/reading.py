@@ -6,20 +6,17 @@ from collections.abc import Mapping
 from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
-from pydantic_core import ErrorDetails, to_json
+from pydantic_core import to_json
 
 from tripot.games.errors import Malformed
 from tripot.rules.engine import Ruleset
-from tripot.rules.errors import MalformedMove
 from tripot.rules.moves import Move
 from tripot.rules.people import Name, refuse_a_name_taken
 from tripot.rules.rulesets import RULESETS
 from tripot.rules.table import Table
 
 KINDS = {
-    "extra_forbidden": "unknown-field",
     "missing": "missing-field",
-    "union_tag_invalid": "unknown-move",
     "union_tag_not_found": "no-move",
     "int_type": "not-a-whole-number",
     "int_from_float": "not-a-whole-number",
@@ -32,7 +29,9 @@ KINDS = {
     "too_long": "too-many",
     "literal_error": "not-among",
 }
-"""Pydantic's words for what is wrong, and the reason of the interface; any other is `wrong-value`."""
+"""Pydantic's words for what is wrong and the reason of the interface; any other is `wrong-value`."""
+LONGEST_ECHO = 40
+"""Characters of something unknown that are said back."""
 VALUES = {"ge": "least", "le": "most", "min_length": "least", "max_length": "most", "expected": "expected"}
 
 
@@ -54,17 +53,20 @@ def read_wish(given: Mapping[str, Any]) -> tuple[Wish, Ruleset[Any], Table]:
     """The wish, its rules, and the table the game starts from. Raises Malformed or MalformedMove."""
     try:
         wish = Wish.model_validate_json(_as_json(given))
-        ruleset = RULESETS.get(wish.rules)
-        if ruleset is None:
-            raise Malformed("unknown-rules", rules=wish.rules)
-        if not ruleset.fewest_players <= len(wish.players) <= ruleset.most_players:
-            least, most = ruleset.fewest_players, ruleset.most_players
-            raise Malformed("how-many-players", least=least, most=most, given=len(wish.players))
-        for place, name in enumerate(wish.players):
-            refuse_a_name_taken(name, wish.players[:place])
-        return wish, ruleset, ruleset.start(wish.players, wish.options, wish.teams, wish.first)
     except ValidationError as error:
         raise malformed(error) from None
+    ruleset = RULESETS.get(wish.rules)
+    if ruleset is None:
+        raise Malformed("unknown-rules", rules=wish.rules[:LONGEST_ECHO])
+    if not ruleset.fewest_players <= len(wish.players) <= ruleset.most_players:
+        least, most = ruleset.fewest_players, ruleset.most_players
+        raise Malformed("how-many-players", least=least, most=most, given=len(wish.players))
+    for place, name in enumerate(wish.players):
+        refuse_a_name_taken(name, wish.players[:place])
+    try:
+        return wish, ruleset, ruleset.start(wish.players, wish.options, wish.teams, wish.first)
+    except ValidationError as error:
+        raise malformed(error, unknown="unknown-option") from None
 
 
 def read_move(ruleset: Ruleset[Any], given: Mapping[str, Any]) -> Move:
@@ -72,7 +74,7 @@ def read_move(ruleset: Ruleset[Any], given: Mapping[str, Any]) -> Move:
     try:
         return ruleset.read_move(_as_json(given))
     except ValidationError as error:
-        raise malformed(error) from None
+        raise malformed(error, tags=1) from None
 
 
 def _as_json(given: Mapping[str, Any]) -> bytes:
@@ -82,26 +84,20 @@ def _as_json(given: Mapping[str, Any]) -> bytes:
         raise Malformed("wrong-value", field="") from None
 
 
-def malformed(error: ValidationError) -> MalformedMove | Malformed:
-    """The first thing wrong, in the words of the interface."""
+def malformed(error: ValidationError, *, unknown: str = "unknown-field", tags: int = 0) -> Malformed:
+    """The first thing wrong, in our words; `tags`: how many names of types pydantic puts before the field."""
     first = error.errors(include_url=False)[0]
-    if isinstance(cause := first.get("ctx", {}).get("error"), MalformedMove):
-        return cause
-    field = _field(first)
-    if len(first["loc"]) > 1 and first["loc"][0] == "options" and first["type"] == "extra_forbidden":
-        return Malformed("unknown-option", option=field)
-    values = first.get("ctx", {})
-    if first["type"].count("-"):  # our own, raised by the rules with values of their own
-        return Malformed(first["type"], **{"field": field} | values)
-    reason = KINDS.get(first["type"], "wrong-value")
-    if reason == "unknown-move":
-        return Malformed(reason, move=values.get("tag", ""))
-    return Malformed(
-        reason, field=field, **{VALUES[name]: value for name, value in values.items() if name in VALUES}
-    )
+    kind, values = first["type"], first.get("ctx", {})
+    if "-" in kind:  # our own, raised by the rules with values of their own
+        return Malformed(kind, **values)
+    if kind == "union_tag_invalid":
+        return Malformed("unknown-move", move=str(values["tag"])[:LONGEST_ECHO])
+    if kind == "extra_forbidden":
+        return Malformed(unknown, field=str(first["loc"][-1])[:LONGEST_ECHO])
+    bounds = {VALUES[name]: value for name, value in values.items() if name in VALUES}
+    return Malformed(KINDS.get(kind, "wrong-value"), field=_field(first["loc"][tags:]), **bounds)
 
 
-def _field(error: ErrorDetails) -> str:
-    """`dice.1`: where it is wrong, without the name of the move that pydantic puts in front."""
-    parts = [str(part) for part in error["loc"]]
-    return ".".join(parts[-2:] if parts and parts[-1].isdigit() else parts[-1:])
+def _field(where: tuple[int | str, ...]) -> str:
+    """`dice.1`, `tokens.civet`: without the names of types that pydantic adds in a union."""
+    return ".".join(str(part) for part in where if str(part).isidentifier() or isinstance(part, int))

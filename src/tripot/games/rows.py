@@ -140,6 +140,11 @@ def read_log(connection: Connection, code: str) -> tuple[Line, ...]:
     )
 
 
+def read_anything(connection: Connection) -> None:
+    """Whether the file can be read: raises what SQLite raises."""
+    connection.execute(select(Game.code).limit(1)).first()
+
+
 def now() -> int:
     """Milliseconds since 1970, as rows keep them."""
     return int(datetime.now(UTC).timestamp() * 1000)

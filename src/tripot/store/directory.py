@@ -43,6 +43,20 @@ def lock(data: Path) -> int:
     return held
 
 
+def announce(held: int, addresses: list[str]) -> None:
+    """The lock file says where the house that holds it answers."""
+    os.ftruncate(held, 0)
+    os.pwrite(held, "\n".join(addresses).encode(), 0)
+
+
+def announced(data: Path) -> list[str]:
+    """Where the house on this data answers, or answered last."""
+    try:
+        return (data / LOCK).read_text().split()
+    except OSError:
+        return []
+
+
 def check(database: Path) -> None:
     """SQLite finds nothing wrong with the file; it is only read. Raises DataError `data-damaged`."""
     try:

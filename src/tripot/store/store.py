@@ -29,6 +29,11 @@ class Store:
     writer: Writer
     reader: Reader
     held: int
+    """The open lock file."""
+
+    def announce(self, addresses: list[str]) -> None:
+        """Where this house answers, for the commands that run beside it."""
+        directory.announce(self.held, addresses)
 
     async def writing(self, act: Callable[[Connection], T]) -> T:
         """Runs `act` on the connection that writes. Raises CannotWrite, or what `act` raises, having kept nothing."""

@@ -33,27 +33,26 @@ def stakes(table: Table, challenger: int, challenged: int) -> dict[str, int]:
     return {on: stake for on, stake in most.items() if stake >= 1}
 
 
-def challengers(table: Table) -> tuple[int, ...]:
-    """Any other player with a Grelottine and a stake of 1 at least, unless a tie of cries left one (N1, N2, R7)."""
+def holders(table: Table) -> tuple[int, ...]:
+    """Any other player holding a Grelottine, unless a tie of cries left one of them (N1, R7)."""
     exposure = table.exposure
     if exposure is None:
         return ()
-    holders = tuple(
-        seat
-        for seat in table.others(exposure.seat)
-        if table.tokens[seat].grelottine and stakes(table, seat, exposure.seat)
-    )
-    return holders if exposure.only is None else tuple(seat for seat in holders if seat == exposure.only)
+    holding = tuple(seat for seat in table.others(exposure.seat) if table.tokens[seat].grelottine)
+    return holding if exposure.only is None else tuple(seat for seat in holding if seat == exposure.only)
 
 
 def grelottine_offers(table: Table) -> Iterator[Offer]:
-    """One offer a challenger, with each maximum."""
-    may_cry = challengers(table)
-    for challenger in may_cry:
+    """One offer a holder, with each maximum: none at all when every one is below 1 (N2)."""
+    may_cry = []
+    for holder in holders(table):
         assert table.exposure
-        yield Offer(CallGrelottine, (challenger,), {"stakes": stakes(table, challenger, table.exposure.seat)})
+        most = stakes(table, holder, table.exposure.seat)
+        yield Offer(CallGrelottine, (holder,), {"stakes": most})
+        if most:
+            may_cry.append(holder)
     if len(may_cry) > 1:
-        yield Offer(Tie, may_cry)
+        yield Offer(Tie, tuple(may_cry))
 
 
 def tied(table: Table, seats: tuple[int, ...]) -> Table:

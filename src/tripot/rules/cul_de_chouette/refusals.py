@@ -23,7 +23,7 @@ from tripot.rules.cul_de_chouette.moves import (
     Throw,
 )
 from tripot.rules.cul_de_chouette.races import FirstWins
-from tripot.rules.cul_de_chouette.sirotage import ContreSirop, Sirotage, SirotageDue
+from tripot.rules.cul_de_chouette.sirotage import Sirotage, SirotageDue
 from tripot.rules.cul_de_chouette.sloubi import MOST_PLAYERS
 from tripot.rules.cul_de_chouette.table import Table
 from tripot.rules.errors import IllegalMove
@@ -109,7 +109,7 @@ def _no_throw(table: Table, move: Throw) -> IllegalMove | None:
 def _no_cry(table: Table, move: Cry) -> IllegalMove | None:
     if move.cry == "artichette" and table.options.banque and table.artichette_is_late:
         return IllegalMove("artichette-too-late")
-    if move.cry == ContreSirop.cry and isinstance(table.phase, ContreSirop):
+    if any(offer.bounds.get("cry") == move.cry for offer in table.phase.offers(table)):
         return IllegalMove("not-in-this-race", seat=move.seat)
     return IllegalMove("no-such-race", cry=move.cry)
 
@@ -118,8 +118,17 @@ def _not_in_this_race(table: Table, move: Award) -> IllegalMove | None:
     return IllegalMove("not-in-this-race", seat=move.seat) if isinstance(table.phase, FirstWins) else None
 
 
+def _no_sirotage(table: Table, _move: SiroteMove) -> IllegalMove | None:
+    if not table.options.sirotage:
+        return IllegalMove("rule-not-played", option="sirotage")
+    is_on_offer = any(offer.move is SiroteMove for offer in table.phase.offers(table))
+    return None if is_on_offer else IllegalMove("no-sirotage")
+
+
 def _no_token(table: Table, move: SpendBoucliette | StakeCivet | PasseGrelot) -> IllegalMove | None:
     token = move.move_name()
+    if not getattr(table.options, token):
+        return IllegalMove("rule-not-played", option=token)
     return (
         None
         if getattr(table.tokens[move.seat], token)
@@ -136,7 +145,7 @@ EXPLANATIONS: dict[type[Move], Callable[[Table, Any], IllegalMove | None]] = {
     Bet: _no_bet,
     Award: _not_in_this_race,
     Cry: _no_cry,
-    SiroteMove: lambda _table, _move: IllegalMove("no-sirotage"),
+    SiroteMove: _no_sirotage,
     ChanteSloubi: _no_sloubi,
     Throw: _no_throw,
 }

@@ -29,7 +29,7 @@ class Suite(Phase):
         return replace(self, banged=())
 
     def without(self, table: Table, seat: int) -> Table:
-        """The others go on; the last of several loses even so, one alone has nobody to race."""
+        """The others go on; nobody loses when he alone was still to bang, or when one alone is left."""
         racing, banged = (
             tuple(other for other in some if other != seat) for some in (self.racing, self.banged)
         )
@@ -57,6 +57,8 @@ class Suite(Phase):
 
     def _next(self, table: Table, heard: Suite) -> Table:
         match heard.still_to_bang():
+            case ():
+                return table.done()
             case (last,):
                 return lost_by(table, last)
             case _:
@@ -69,6 +71,10 @@ class SuiteTie(Phase):
 
     tied: tuple[int, ...]
     thrown: tuple[tuple[int, int], ...] = ()
+    tries: int = 1
+
+    def moment(self) -> SuiteTie:
+        return replace(self, thrown=())
 
     def without(self, table: Table, seat: int) -> Table:
         """The others throw on; one alone was the last."""
@@ -76,7 +82,11 @@ class SuiteTie(Phase):
             return table
         tied = tuple(other for other in self.tied if other != seat)
         thrown = tuple((other, die) for other, die in self.thrown if other != seat)
-        return self._next(table, SuiteTie(tied, thrown)) if len(tied) > 1 else lost_by(table, tied[0])
+        return (
+            self._next(table, replace(self, tied=tied, thrown=thrown))
+            if len(tied) > 1
+            else lost_by(table, tied[0])
+        )
 
     def still_to_throw(self) -> tuple[int, ...]:
         return tuple(seat for seat in self.tied if seat not in dict(self.thrown))
@@ -103,4 +113,5 @@ class SuiteTie(Phase):
             case (loser,):
                 return lost_by(table, loser)
             case tied:
-                return table.then(SuiteTie(tuple(seat for seat in self.tied if seat in tied)))
+                again = tuple(seat for seat in now.tied if seat in tied)
+                return table.then(SuiteTie(again, tries=self.tries + 1))

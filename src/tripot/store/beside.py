@@ -1,0 +1,44 @@
+"""What other commands do with the data while the server runs: read, or write one line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+
+from tripot.store.directory import DATABASE, check
+from tripot.store.engine import reading_engine, writing_engine
+from tripot.store.errors import DataError
+from tripot.store.migrations import NEWEST, revision_of
+
+T = TypeVar("T")
+
+
+def read_beside(data: Path, look: Callable[[Connection], T]) -> T:
+    """What `look` finds. Raises DataError."""
+    return _beside(data, look, writes=False)
+
+
+def write_beside(data: Path, act: Callable[[Connection], T]) -> T:
+    """What `act` returns, once it is on the disk. Raises DataError."""
+    return _beside(data, act, writes=True)
+
+
+def _beside(data: Path, act: Callable[[Connection], T], *, writes: bool) -> T:
+    database = data / DATABASE
+    if not database.exists():
+        raise DataError("data-missing", path=database)
+    check(database)
+    if (revision := revision_of(database)) != NEWEST:
+        raise DataError("data-of-another-version", path=database, revision=revision)
+    engine = (writing_engine if writes else reading_engine)(database)
+    try:
+        with engine.begin() as connection:
+            return act(connection)
+    except DBAPIError as error:
+        raise DataError("data-unusable", path=data, why=str(error.orig)) from None
+    finally:
+        engine.dispose()

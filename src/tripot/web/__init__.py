@@ -1,0 +1,1 @@
+"""Pages, interface and what guards them: everything that speaks HTTP."""

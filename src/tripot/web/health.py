@@ -1,0 +1,15 @@
+"""Whether the house is ready: for Docker, for tests, for whoever watches it."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from starlette.responses import JSONResponse, Response
+
+router = APIRouter()
+
+
+@router.get("/sante", include_in_schema=False)
+async def health(request: Request) -> Response:
+    """200 once the data can be read and the writer lives."""
+    await request.app.state.games.is_well()
+    return JSONResponse({"status": "ok"})
