@@ -53,11 +53,16 @@ def legal_sets(dice: Sequence[int]) -> dict[Kept, int]:
     return {kept: points(kept) for kept in sorted(sets) if points(kept)}
 
 
-@cache
 def legal_sets_of(most: int) -> dict[Kept, int]:
     """Every set that may be kept of some throw of `most` dice that nobody entered (V6b)."""
     sizes = (combinations_with_replacement(FACES, size) for size in range(1, most + 1))
     return {kept: points(kept) for sets in sizes for kept in sets if points(kept)}
+
+
+@cache
+def named_sets_of(most: int) -> dict[str, int]:
+    """The same as the offers tell it."""
+    return named(legal_sets_of(most))
 
 
 def named(sets: dict[Kept, int]) -> dict[str, int]:

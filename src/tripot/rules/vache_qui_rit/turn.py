@@ -44,7 +44,7 @@ class DiceInHand(Turn):
 
     def keep_offers(self, table: Table) -> Iterator[Offer]:
         """Of a throw that nobody entered."""
-        sets = scoring.named(scoring.legal_sets_of(table.dice_left))
+        sets = dict(scoring.named_sets_of(table.dice_left))
         yield Offer(Keep, (self.seat,), {"points": sets, "max": table.dice_left, "thrown": []})
 
     def play(self, table: Table, move: Throw | Keep | Bust | GiveUp) -> Table:
