@@ -15,7 +15,7 @@ from tripot.web import chance, forms
 from tripot.web.devices import device_of, new_device, remember
 from tripot.web.drawing import page, root_of, taste_of
 from tripot.web.errors import problem_of
-from tripot.web.limits import within_limits
+from tripot.web.limits import limit_creation, within_limits
 from tripot.web.offers import Drawing
 from tripot.web.tables import draw_table
 
@@ -74,6 +74,7 @@ async def again(request: Request, code: str) -> Response:
     wish = rematch(game)
     if form.get("premier") == "dernier":
         wish["first"] = _last_placed(game)
+    limit_creation(request)
     device = device_of(request) or new_device()
     nonce = forms.drawn(form)[1]
     created = await _games(request).create(wish, device=device, key=forms.key_of(nonce, wish))
