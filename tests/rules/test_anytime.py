@@ -433,6 +433,37 @@ def test_who_has_left_bets_cries_and_buys_no_more() -> None:
     assert game.refuse("cry", GUENIEVRE, cry="fruits-au-sirop") == "has-left"
 
 
+def alone_but_for_a_newcomer(*dice: int) -> Game:
+    """Perceval has thrown, Merlin has joined, the others have gone home."""
+    game = at_table((100, 150, 40), banque=True)
+    game.throw(PERCEVAL, *dice)
+    game.play("chante_sloubi", name="Merlin", sung=False)
+    game.play("leave", KARADOC)
+    game.play("leave", BOHORT)
+    return game
+
+
+@pytest.mark.rule("L1", "C6", "R2")
+def test_one_alone_has_nobody_to_bang_against() -> None:
+    game = alone_but_for_a_newcomer(3, 4, 3)
+    game.play("bet", PERCEVAL, on=[9])
+    game.throw(PERCEVAL, 2, 3, 4)
+    assert (game.phase, game.thrower, game.scores) == ("before-throw", 3, (163, 150, 40, 0))
+
+
+@pytest.mark.rule("L1", "F1")
+def test_one_alone_has_nobody_to_challenge() -> None:
+    game = alone_but_for_a_newcomer(4, 2, 1)
+    assert (game.may("soufflette"), game.may("decline"), game.thrower) == (set(), {PERCEVAL}, 3)
+
+
+@pytest.mark.rule("L1", "K4")
+def test_one_alone_ties_with_nobody() -> None:
+    game = alone_but_for_a_newcomer(5, 6)
+    assert game.may("tie") == set()
+    assert game.may("award") == {PERCEVAL}
+
+
 # End ----------------------------------------------------------------------------------------------------------
 
 
