@@ -5,10 +5,11 @@ from __future__ import annotations
 import http.client
 import json
 import os
-import selectors
+import queue
 import signal
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -24,11 +25,13 @@ class House:
         self.data = data
         self.settings = {"TRIPOT_LIMITS": "off"} | settings
         self.process: subprocess.Popen[str] | None = None
-        self.lines: list[str] = []
+        self.said: queue.Queue[str] = queue.Queue()
 
     def open(self) -> House:
         """Returns when it answers."""
         self.process = self.spawn("--port", "0")
+        self.listener = threading.Thread(target=self.listen, daemon=True)
+        self.listener.start()
         address = self.read_until("http://127.0.0.1:")
         self.address = address.removeprefix("tripot: ").strip()
         self.host, self.port = "127.0.0.1", int(urlsplit(self.address).port or 0)
@@ -44,18 +47,18 @@ class House:
         )
 
     def read_until(self, start: str) -> str:
+        """The first line with `start` in it, of those said since the last one asked for."""
+        while line := self.said.get(timeout=PATIENCE):
+            if start in line:
+                return line
+        raise AssertionError(f"it ended: {self.process and self.process.stderr.read()}")
+
+    def listen(self) -> None:
         assert self.process is not None
-        assert self.process.stdout is not None
-        deadline = time.monotonic() + PATIENCE
-        with selectors.DefaultSelector() as selector:
-            selector.register(self.process.stdout, selectors.EVENT_READ)
-            while selector.select(max(0.0, deadline - time.monotonic())):
-                line = self.process.stdout.readline()
-                self.lines.append(line)
-                if start in line:
-                    return line
-                assert line, f"it ended: {self.process.stderr and self.process.stderr.read()}"
-        raise AssertionError(f"no {start!r} within {PATIENCE} s: {self.lines}")
+        with self.process.stdout as lines:
+            for line in lines:
+                self.said.put(line)
+        self.said.put("")
 
     def fails(self, *arguments: str) -> str:
         """What `tripot serve` says before it ends with an error of its own."""
@@ -78,7 +81,9 @@ class House:
         if self.process is None:
             return
         self.process.send_signal(sign)
-        self.process.communicate(timeout=PATIENCE)
+        self.process.wait(PATIENCE)
+        self.listener.join(PATIENCE)
+        self.process.stderr.close()
         self.process = None
 
     def __enter__(self) -> House:

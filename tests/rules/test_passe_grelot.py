@@ -173,6 +173,17 @@ def test_the_next_player_is_a_taker_out_of_his_turn_too() -> None:
     assert (game.phase, game.thrower, game.winners) == ("before-throw", KARADOC, ())
 
 
+@pytest.mark.rule("N8", "G5", "G9", "S3")
+def test_a_capped_taker_who_sips_in_vain_gives_back_only_what_was_booked() -> None:
+    game = challenged("velute", 25, (100, 150, 330, 80))
+    game.play("passe_grelot", PERCEVAL, to=BOHORT)
+    assert lines(game.throw(BOHORT, 6, 6, 1)) == [(BOHORT, 2, "chouette")]
+    game.play("sirotage", BOHORT)
+    assert lines(game.throw(BOHORT, 2)) == [(BOHORT, -2, "sirotage"), (BOHORT, -36, "sirotage")]
+    game.play("nobody")
+    assert game.scores == (100, 175, 269, 80)  # 330 − 36 − 25
+
+
 @pytest.mark.rule("N8", "G6")
 def test_the_lanceur_may_win_by_a_challenge_of_his_turn_that_is_handed_to_him() -> None:
     tokens = {KARADOC: {"passe_grelot": 1}, BOHORT: {"grelottine": 1}}

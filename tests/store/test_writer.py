@@ -1,5 +1,7 @@
 """The one writer: groups, savepoints, a full disk, its death."""
 
+import logging
+import os
 import threading
 
 import pytest
@@ -7,6 +9,7 @@ from sqlalchemy import text
 from sqlmodel import insert, select
 
 from tripot.store import CannotWrite, Game, open_store
+from tripot.store.writer import EXIT_WITHOUT_WRITER
 
 
 def game(code, wish="{}"):
@@ -117,3 +120,19 @@ def test_a_wish_given_up_while_waiting_is_not_written(store):
     held.result(5)
     assert kept.result(5) == "B"
     assert codes(store) == ["B"]
+
+
+@pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")
+def test_a_house_without_writer_ends(tmp_path):
+    child = os.fork()
+    if not child:
+        logging.disable()
+        store = open_store(tmp_path)
+
+        def murder(connection):
+            raise SystemExit
+
+        store.writer.submit(murder)
+        threading.Event().wait(10)
+        os._exit(0)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == EXIT_WITHOUT_WRITER

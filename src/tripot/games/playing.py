@@ -106,22 +106,19 @@ def _admit(
 
     Raises NoSuchGame, NoToken, NotYours, KeyUsed.
     """
-    holder = digest(ask.token) if ask.token else ""
-    newest = rows.read_to_act(connection, ask.code, holder)
+    holder, key = digest(ask.token) if ask.token else "", digest_of_key(ask.key)
+    newest = rows.read_to_act(connection, ask.code, holder, key)
     if not holder:
         raise NoToken
     if newest.role != TABLE:
         raise NotYours
-    if ask.key is None:
-        return newest, {"holder": holder, "key": None, "fingerprint": None}
-    key, said = digest_of_key(ask.key), fingerprint(kind, body, ask.version)
-    first = rows.read_by_key(connection, newest.code, str(key))
-    if first is None:
+    said = None if key is None else fingerprint(kind, body, ask.version)
+    if newest.first_seq is None:
         return newest, {"holder": holder, "key": key, "fingerprint": said}
-    if first.fingerprint != said:
+    if newest.fingerprint != said:
         raise KeyUsed
-    changes = rows.CHANGES.validate_json(first.changes)
-    return newest, Played(first.seq, changes, rows.read_snapshot(connection, newest.code))
+    changes = rows.CHANGES.validate_json(newest.first_changes)
+    return newest, Played(newest.first_seq, changes, rows.read_snapshot(connection, newest.code))
 
 
 def _refuse_unless_newest(newest: Row[Any], ask: Ask) -> None:

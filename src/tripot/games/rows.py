@@ -26,6 +26,7 @@ _last: Any = aliased(Entry, name="last")
 _top: Any = aliased(Entry, name="top")
 _undo: Any = aliased(Entry, name="undo")
 _next: Any = aliased(Entry, name="next")
+_keyed: Any = aliased(Entry, name="keyed")
 _newest = select(func.max(col(Entry.seq))).where(col(Entry.game) == bindparam("code")).scalar_subquery()
 
 _SNAPSHOT = (
@@ -48,15 +49,14 @@ _TO_ACT = (
     columns(
         Game.code, Game.rules, Game.started,
         _last.seq, _last.table, _last.since, _last.top, _last.redo, Grant.role,
+        _keyed.seq.label("first_seq"), _keyed.changes.label("first_changes"), _keyed.fingerprint,
     )
     .select_from(Game)
     .join(_last, and_(_last.game == Game.code, _last.seq == _newest))
     .outerjoin(Grant, and_(col(Grant.game) == Game.code, col(Grant.holder) == bindparam("holder")))
+    .outerjoin(_keyed, and_(_keyed.game == Game.code, _keyed.key == bindparam("key")))
     .where(col(Game.code) == bindparam("code"))
 )  # fmt: skip
-_BY_KEY = columns(Entry.seq, Entry.changes, Entry.fingerprint).where(
-    col(Entry.game) == bindparam("code"), col(Entry.key) == bindparam("key")
-)
 _ENTRY = columns(Entry.table, Entry.changes, Entry.top, Entry.redo, Entry.target).where(
     col(Entry.game) == bindparam("code"), col(Entry.seq) == bindparam("seq")
 )
@@ -94,18 +94,12 @@ def _line(
     return Line(seq, moment(at), RULESETS[rules].read_move(move), CHANGES.validate_json(changes), undone)
 
 
-def read_to_act(connection: Connection, code: str, holder: str) -> Row[Any]:
-    """The newest entry, and the role of `holder` in this game, if any. Raises NoSuchGame."""
-    row: Row[Any] | None = connection.execute(_TO_ACT, {"code": code, "holder": holder}).first()
+def read_to_act(connection: Connection, code: str, holder: str, key: str | None = None) -> Row[Any]:
+    """The newest entry, the role of `holder`, and what the first entry with `key` did, if any. Raises NoSuchGame."""
+    row: Row[Any] | None = connection.execute(_TO_ACT, {"code": code, "holder": holder, "key": key}).first()
     if row is None:
         raise NoSuchGame(code)
     return row
-
-
-def read_by_key(connection: Connection, code: str, key: str) -> Row[Any] | None:
-    """The entry that came with this key, if any."""
-    found: Row[Any] | None = connection.execute(_BY_KEY, {"code": code, "key": key}).first()
-    return found
 
 
 def read_entry(connection: Connection, code: str, seq: int) -> Row[Any]:

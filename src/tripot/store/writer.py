@@ -36,6 +36,8 @@ class Writer:
     def __init__(self, engine: Engine, on_death: Callable[[], object] = end_the_process) -> None:
         self._waiting: queue.SimpleQueue[tuple[Act[Any], Future[Any]] | None] = queue.SimpleQueue()
         self._engine, self._connection = engine, engine.connect()
+        # Savepoints go past SQLAlchemy, whose own cost a fifth of a move.
+        self._bare: Any = self._connection.connection.driver_connection
         self._on_death = on_death
         self._thread = threading.Thread(target=self._live, name="writer", daemon=True)
         self._thread.start()
@@ -95,15 +97,15 @@ class Writer:
 
     def _try(self, act: Act[Any]) -> tuple[Any, Exception | None]:
         """What one function returned or raised; a refusal leaves no trace. Raises what the disk raises."""
-        savepoint = self._connection.begin_nested()
+        self._bare.execute("SAVEPOINT one")
         try:
             result = act(self._connection)
         except DBAPIError:
             raise
         except Exception as refusal:  # noqa: BLE001 -- it belongs to whoever handed the function in
-            savepoint.rollback()
+            self._bare.execute("ROLLBACK TO one")
             return None, refusal
-        savepoint.commit()
+        self._bare.execute("RELEASE one")
         return result, None
 
 

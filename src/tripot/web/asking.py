@@ -88,6 +88,10 @@ def _first_wins(drawing: Drawing, phase: Any) -> Asked:
     }
 
 
+def _contre_sirop(drawing: Drawing, phase: Any) -> Asked:
+    return _("Contre-Sirop"), _first_wins(drawing, phase)[1]
+
+
 def _suite(drawing: Drawing, _phase: Any) -> Asked:
     said = {"points": drawing.table.options.suite_points, "name": drawing.name(drawing.table.lying)}
     return _("−%(points)s au dernier") % said, _("Suite : %(name)s.") % said
@@ -103,7 +107,7 @@ _ASKS: dict[str, Callable[[Drawing, Any], Asked]] = {
     "soufflette-offered": _soufflette_offered,
     "bleu-rouge": _bleu_rouge,
     "tie-break": _tie_break,
-    "contre-sirop": _first_wins,
+    "contre-sirop": _contre_sirop,
     "chouette-velute": _first_wins,
     "pelican-race": _first_wins,
     "suite": _suite,

@@ -114,8 +114,8 @@ def wish(draft: Draft, ruleset: Ruleset[Any]) -> dict[str, Any]:
     if isinstance(first, int):
         asked["first"] = first
     if isinstance(teams, int):
-        seats = range(len(draft.players))
-        asked["teams"] = [[seat for seat in seats if seat % teams == team] for team in range(max(teams, 1))]
+        seats, teams = range(len(draft.players)), max(1, min(teams, ruleset.most_players))
+        asked["teams"] = [[seat for seat in seats if seat % teams == team] for team in range(teams)]
     return asked
 
 

@@ -20,7 +20,7 @@ from tripot.web.drawing import KEYS, MODES, THEMES, keep_taste, page, root_of, t
 from tripot.web.errors import problem_of
 from tripot.web.forms import key_of
 from tripot.web.homes import draw_home, regulars
-from tripot.web.limits import remember_wrong_code, within_limits
+from tripot.web.limits import limit_creation, remember_wrong_code, within_limits
 from tripot.web.newgame import Draft, blank, draw_new_game, read_draft, step, wish
 
 router = APIRouter(include_in_schema=False, dependencies=[Depends(within_limits)])
@@ -97,6 +97,7 @@ async def create(request: Request, rules: str) -> Response:
     device = device_of(request) or new_device()
     asked = wish(draft, ruleset)
     try:
+        limit_creation(request)
         created = await games_of(request).create(
             asked, device=device, key=key_of(str(form.get("cle", "")), asked)
         )

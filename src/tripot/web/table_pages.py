@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Annotated
@@ -12,18 +11,17 @@ from starlette.responses import RedirectResponse, Response
 
 from tripot.games import Games, NoSuchGame, Snapshot, rematch
 from tripot.rules.errors import TripotError
-from tripot.web import forms
+from tripot.web import chance, forms
 from tripot.web.devices import device_of, new_device, remember
 from tripot.web.drawing import page, root_of, taste_of
 from tripot.web.errors import problem_of
-from tripot.web.limits import within_limits
+from tripot.web.limits import limit_creation, within_limits
 from tripot.web.offers import Drawing
 from tripot.web.tables import draw_table
 
 router = APIRouter(prefix="/t/{code}", include_in_schema=False, dependencies=[Depends(within_limits)])
 SEE_OTHER = 303
 NONCE_BYTES = 12
-FACES = 6
 MOST_DICE_OF_LOTS = 200
 
 Act = Callable[[Games, str | None], Awaitable[object]]
@@ -42,8 +40,9 @@ async def play(request: Request, code: str) -> Response:
     said = forms.read(await request.form())
     if said.is_half_entered:
         return _see(request, code, f"?des={'-'.join(map(str, said.dice))}")
+    move = chance.rolled(said.move, said.key)
     return await _told(
-        request, code, lambda it, who: it.play(code, said.move, token=who, version=said.version, key=said.key)
+        request, code, lambda it, who: it.play(code, move, token=who, version=said.version, key=said.key)
     )
 
 
@@ -75,6 +74,7 @@ async def again(request: Request, code: str) -> Response:
     wish = rematch(game)
     if form.get("premier") == "dernier":
         wish["first"] = _last_placed(game)
+    limit_creation(request)
     device = device_of(request) or new_device()
     nonce = forms.drawn(form)[1]
     created = await _games(request).create(wish, device=device, key=forms.key_of(nonce, wish))
@@ -115,17 +115,15 @@ async def _table_page(
 
 
 async def _throw_for_all(games: Games, code: str, who: str | None, version: int | None, nonce: str) -> None:
-    """Each die comes from the nonce the house drew, so that the same press twice throws the same dice once."""
+    """One die after the other; the same press sent twice throws the same dice once."""
     for number in range(MOST_DICE_OF_LOTS):
         game = await games.read(code)
         offer = next((it for it in game.ruleset.offers(game.table) if it.move.move_name() == "opening"), None)
         if offer is None:
             return
-        fallen = hashlib.sha256(f"{nonce}.{number}".encode()).digest()
-        move = {"move": "opening", "seat": offer.seats[0], "die": int.from_bytes(fallen) % FACES + 1}
-        await games.play(
-            code, move, token=who, version=version, key=forms.key_of(nonce, move | {"at": number})
-        )
+        key = forms.key_of(nonce, {"lot": number})
+        move = {"move": "opening", "seat": offer.seats[0], "die": chance.fallen(key, 1)[0]}
+        await games.play(code, move, token=who, version=version, key=key)
         version = None
 
 

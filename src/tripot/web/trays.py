@@ -61,6 +61,14 @@ def draw_pad(drawing: Drawing, offers: list[Offer], entered: tuple[int, ...]) ->
     )
 
 
+def _lying_still(phase: Any) -> tuple[int, ...]:
+    """The dice that stay where they are while the last one is thrown: the Chouettes, or the pair of a Sirotage."""
+    if hasattr(phase, "chouettes"):
+        return tuple(phase.chouettes)
+    value = phase.cast.reading.value if hasattr(phase, "cast") else 0
+    return (value, value) if value else ()
+
+
 def _enough(drawing: Drawing, offer: Offer) -> int:
     """How many dice send themselves: the Chouettes alone where somebody may want to come between (A1, K4)."""
     options: Any = drawing.table.options
@@ -83,7 +91,8 @@ def _slots(on_the_table: tuple[int, ...], entered: tuple[int, ...], wanted: int)
 def draw_verdict(drawing: Drawing, offers: list[Offer], delta: str) -> VerdictView | None:
     """The dice on the table and what they made, where the phase waits for an answer to them, or for a cry."""
     cast = lying(drawing.game)
-    waits = any(offer.move.move_name() in ANSWERS for offer in offers) or is_a_race(offers)
+    answers = any(offer.move.move_name() in ANSWERS for offer in offers)
+    waits = answers or is_a_race(offers) or throw_offer(offers) is None
     if cast is None or not waits:
         return None
     title, whisper = asked(drawing)

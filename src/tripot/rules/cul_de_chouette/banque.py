@@ -57,7 +57,8 @@ def raitournelle_offers(table: Table, lanceur: int) -> Iterator[Offer]:
     yield Offer(Cry, (lanceur,), {"cry": RAITOURNELLE})
     yield Offer(Cry, blockers, {"cry": ARTICHETTE})
     yield Offer(Award, (lanceur, *blockers))
-    yield Offer(Tie, (lanceur, *blockers))
+    if blockers:
+        yield Offer(Tie, (lanceur, *blockers))
     yield Offer(Nobody)
 
 

@@ -33,7 +33,9 @@ class SouffletteOffered(Window):
         return (self.lanceur,)
 
     def own_offers(self, table: Table) -> Iterator[Offer]:
-        yield Offer(CallSoufflette, (self.lanceur,), {"among": list(table.others(self.lanceur))})
+        opponents = table.others(self.lanceur)
+        if opponents:
+            yield Offer(CallSoufflette, (self.lanceur,), {"among": list(opponents)})
         yield Offer(Decline, (self.lanceur,))
 
     def play_own(self, table: Table, move: Move) -> Table | None:

@@ -7,10 +7,16 @@ from dataclasses import dataclass, replace
 
 from tripot.rules.agenda import Phase
 from tripot.rules.cul_de_chouette.moves import Cry, Last, Nobody, Throw, Tie
-from tripot.rules.cul_de_chouette.table import Table
+from tripot.rules.cul_de_chouette.table import Conclude, Result, Table
 from tripot.rules.moves import Offer
 
 CRY = "grelotte-ca-picote"
+
+
+def all_bang(table: Table, result: Result) -> Table:
+    """Who is at the table bangs it; one alone, the others having gone home, has nobody to race (C6, R2)."""
+    racing = table.at_the_table
+    return table.then(Suite(racing), Conclude(result)) if len(racing) > 1 else table.done(result)
 
 
 def lost_by(table: Table, loser: int) -> Table:

@@ -11,8 +11,8 @@ from tripot.rules.cul_de_chouette.combinations import Combination, Reading, read
 from tripot.rules.cul_de_chouette.races import ChouetteVelute, PelicanRace
 from tripot.rules.cul_de_chouette.sirotage import offer_sirotage
 from tripot.rules.cul_de_chouette.soufflette import SouffletteOffered
-from tripot.rules.cul_de_chouette.suite import Suite
-from tripot.rules.cul_de_chouette.table import Cast, Conclude, Result, Table, leave_open
+from tripot.rules.cul_de_chouette.suite import all_bang
+from tripot.rules.cul_de_chouette.table import Cast, Result, Table, leave_open
 
 
 def land(table: Table, lanceur: int, dice: tuple[int, ...], *, bought: bool = False) -> Table:
@@ -34,7 +34,7 @@ def open_up(table: Table, cast: Cast, booked: int) -> Table:
         case Combination.BLEU_ROUGE:
             return table.then(BleuRouge(lanceur, bought), CountRethrow(), StillBleuRouge(reading))
         case Combination.SUITE | Combination.SUITE_VELUTE:
-            return table.then(Suite(table.at_the_table), Conclude(result))
+            return all_bang(table, result)
         case Combination.SOUFFLETTE:
             return leave_open(table, SouffletteOffered(lanceur), result)
         case Combination.CHOUETTE:

@@ -1,0 +1,94 @@
+"""A house and a device without JavaScript: it reads pages, fills in forms and presses buttons."""
+
+from __future__ import annotations
+
+import pytest
+from starlette.testclient import TestClient
+from tests.pages.forms import Form, Reader
+
+from tripot.app import create_app
+from tripot.settings import Settings
+
+CAST = ("Perceval", "Karadoc", "Léodagan", "Guenièvre")
+
+
+class Device:
+    """A browser of the barest kind."""
+
+    def __init__(self, client: TestClient) -> None:
+        self.client = client
+        self.url = ""
+        self.status = 200
+        self.text = ""
+        self.page = Reader("")
+
+    def get(self, url):
+        return self._show(self.client.get(url))
+
+    def press(self, form: Form, button=None, **typed):
+        send = self.client.post if form.method == "post" else self.client.get
+        data = self.sent = form.sends(button, **typed)
+        return self._show(
+            send(form.action, **({"data": data} if form.method == "post" else {"params": data}))
+        )
+
+    def _show(self, response):
+        self.url, self.status, self.text = str(response.url), response.status_code, response.text
+        self.page = Reader(response.text)
+        return self
+
+    def new_game(self, names=CAST, first="0", **fields):
+        self.get("/nouvelle/cul-de-chouette")
+        self.press(self.page.form("new_game"), nom=list(names), premier=first, **fields)
+        assert "/t/" in self.url, self.refusal
+        return self
+
+    @property
+    def code(self):
+        return self.url.partition("/t/")[2].partition("?")[0].partition("/")[0]
+
+    @property
+    def refusal(self):
+        return self.page.texts.get("refusal", "").strip()
+
+    @property
+    def announcement(self):
+        return self.page.texts.get("annonce", "").strip()
+
+    def state(self):
+        return self.client.get(f"/api/v1/games/{self.code}").json()
+
+    def scores(self):
+        return [player["score"] for player in self.state()["players"]]
+
+    def throw(self, *dice):
+        """Taps the dice one by one on the keys of the pad."""
+        for die in dice:
+            pad = next(form for form in self.page.forms if form.id.startswith("pad-"))
+            self.press(pad, next(key for key in pad.buttons if (key.name, key.value) == ("de", str(die))))
+        return self
+
+
+def served(tmp_path, **settings):
+    client = TestClient(
+        create_app(Settings(data=tmp_path / "data", **settings)), raise_server_exceptions=False
+    )
+    client.headers["Origin"] = "http://testserver"
+    return client
+
+
+@pytest.fixture
+def house(tmp_path):
+    with served(tmp_path, limits="off") as client:
+        yield client
+
+
+@pytest.fixture
+def device(house):
+    return Device(house)
+
+
+@pytest.fixture
+def table(device):
+    """Four at the table, Perceval to throw."""
+    return device.new_game()

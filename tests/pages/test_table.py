@@ -1,0 +1,191 @@
+"""The table's page, played as plain forms."""
+
+import re
+
+import pytest
+from tests.pages.conftest import Device
+
+NO_BREAK = "\u00a0"
+
+
+def test_the_keys_fill_the_slots_and_the_last_one_throws(table):
+    table.throw(4)
+    assert table.url.endswith("?des=4")
+    table.throw(4)
+    assert table.state()["phase"] == "before-cul", "with Achat de Dé the Chouettes send themselves"
+    table.throw(2)
+    assert table.scores() == [16, 0, 0, 0]
+    assert "?" not in table.url
+
+
+def test_without_achat_and_banque_half_a_throw_stays_in_the_page(device):
+    device.get("/nouvelle/cul-de-chouette")
+    form = device.page.form("new_game")
+    sent = form.sends(nom=["Perceval", "Karadoc"], premier="0")
+    sent.pop("option.achat_de_de")
+    device._show(device.client.post(form.action, data=sent))
+    device.throw(4, 4)
+    assert device.url.endswith("?des=4-4")
+    assert device.state()["version"] == 0
+    pad = next(form for form in device.page.forms if form.id.startswith("pad-"))
+    device.press(pad, next(slot for slot in pad.buttons if slot.name == "efface"))
+    assert device.url.endswith("?des=4")
+    device.throw(4, 2)
+    assert device.scores() == [16, 0]
+
+
+def test_the_move_is_said_in_one_sentence(table):
+    table.throw(4, 4, 2)
+    assert (
+        table.announcement
+        == f"Perceval{NO_BREAK}: quatre, quatre, deux. Chouette de 4, plus 16, total 16. À Karadoc."
+    )
+
+
+def test_undo_names_what_it_takes_back_and_redo_brings_it_back(table):
+    table.throw(5, 5, 5)
+    undo = table.page.form("undo")
+    assert undo.buttons[0].label == f"Annuler{NO_BREAK}: Cul de Chouette de 5"
+    table.press(undo)
+    assert table.scores()[0] == 0
+    table.press(table.page.form("redo"))
+    assert table.scores()[0] == 90
+
+
+def test_a_form_sent_twice_counts_once(table):
+    bevue = table.page.of_move("correction", 2)
+    table.press(bevue, points="30", note="une croix de travers")
+    table.press(bevue, points="30", note="une croix de travers")
+    assert table.scores()[2] == 30
+    assert table.status == 200
+
+
+def test_a_throw_sent_twice_counts_once(table):
+    table.throw(1)
+    pad = next(form for form in table.page.forms if form.id.startswith("pad-"))
+    key = next(key for key in pad.buttons if (key.name, key.value) == ("de", "1"))
+    table.press(pad, key)
+    after = table.state()["version"]
+    table.press(pad, key)
+    assert (table.status, table.state()["version"]) == (200, after)
+
+
+def test_a_form_of_a_moment_that_is_over_is_refused_with_a_word_and_changes_nothing(table):
+    old = next(form for form in table.page.forms if form.id.startswith("pad-"))
+    table.throw(4, 4, 2)
+    before = table.state()
+    table.press(old, des="1", de="5")
+    assert table.status == 409
+    assert table.refusal
+    assert table.state() == before
+    assert ("p", "alert") in {(tag, given.get("role")) for tag, given in table.page.tags}
+
+
+def test_reading_never_changes_the_score(table):
+    table.throw(4, 4)
+    before = table.state()
+    for url in (
+        table.url,
+        f"/t/{table.code}?des=4-4-4",
+        f"/t/{table.code}?des=nonsense",
+        f"/t/{table.code.lower()}",
+    ):
+        assert table.get(url).status == 200
+    assert table.state() == before
+
+
+def test_who_only_has_the_code_watches(house, table):
+    house.cookies.clear()
+    watcher = Device(house).get(f"/t/{table.code}")
+    assert watcher.status == 200
+    assert not [form for form in watcher.page.forms if form.move]
+    assert "Vous regardez" in watcher.text
+    refused = house.post(f"/t/{table.code}/coups", data={"move": "bevue", "seat": "0"})
+    assert refused.status_code in (401, 403)
+
+
+def test_the_next_dice_close_a_window_without_a_tap(table):
+    table.throw(4, 4, 2)
+    assert [form for form in table.page.forms if form.move == "sirotage"]
+    table.throw(5, 5, 5)
+    assert table.scores() == [16, 90, 0, 0]
+
+
+def test_in_a_race_every_card_has_a_button_and_the_arbiter_his(table):
+    table.throw(2, 2, 4)
+    cries = {form.hidden["seat"] for form in table.page.forms if form.move == "cry"}
+    awards = {form.hidden["seat"] for form in table.page.forms if form.move == "award"}
+    assert cries == awards == {"0", "1", "2", "3"}
+    table.press(table.page.of_move("cry", 2))
+    assert table.scores() == [0, 0, 32, 0]
+
+
+def test_in_a_suite_who_has_not_clicked_loses(table):
+    table.press(table.page.of_move("correction", 3), points="50", note="")
+    table.throw(2, 3, 4)
+    for seat in (1, 0, 2):
+        table.press(table.page.of_move("cry", seat))
+    assert table.scores() == [0, 0, 0, 40]
+
+
+def test_a_tie_wants_its_dice(table):
+    table.throw(2, 2, 4)
+    table.press(table.page.of_move("tie"), seats=["1", "2"])
+    assert table.state()["phase"] == "tie-break"
+    table.throw(3)
+    table.throw(6)
+    assert table.scores() == [0, 0, 32, 0]
+
+
+def test_lots_find_who_starts(device):
+    device.new_game(first="")
+    assert device.state()["status"] == "opening"
+    lots = device.page.form("lots")
+    device.press(lots)
+    assert device.state()["status"] == "playing"
+    version = device.state()["version"]
+    device.press(lots)
+    assert device.state()["version"] == version
+
+
+def test_the_dice_of_the_house_are_thrown_once(table):
+    roll = table.page.form("roll")
+    table.press(roll)
+    version = table.state()["version"]
+    table.press(roll)
+    assert table.state()["version"] == version
+
+
+def test_the_end_ranks_and_offers_a_rematch_where_who_lost_starts(table):
+    for seat, points in ((0, 330), (1, 20), (2, 10), (3, 40)):
+        table.press(table.page.of_move("correction", seat), points=str(points), note="")
+    table.throw(5, 5, 5)
+    assert table.state()["winners"] == [0]
+    assert "420" in table.text
+    assert table.page.form("undo")
+    old = table.code
+    table.press(table.page.form("rematch-dernier"))
+    assert table.code != old
+    assert table.state()["turn"]["seat"] == 2
+    assert [player["name"] for player in table.state()["players"]] == [
+        "Perceval", "Karadoc", "Léodagan", "Guenièvre",
+    ]  # fmt: skip
+
+
+def test_a_rematch_sent_twice_is_one_game(table):
+    table.press(table.page.of_move("correction", 0), points="340", note="")
+    table.throw(5, 5, 5)
+    form = table.page.form("rematch-des")
+    table.press(form)
+    first = table.code
+    table.press(form)
+    assert table.code == first
+
+
+@pytest.mark.parametrize("stage", [(4, 4, 2), (2, 3, 4), (1, 3, 6), (4, 2, 1), (3, 4, 3), (6, 6, 6)])
+def test_no_page_holds_a_style_or_a_handler_and_every_id_is_unique(table, stage):
+    table.throw(*stage)
+    ids = [given["id"] for _tag, given in table.page.tags if given.get("id")]
+    assert len(ids) == len(set(ids))
+    assert not re.findall(r"\sstyle=|\son\w+=|javascript:|<style", table.text)
+    assert not re.search(r"\w [;:!?»]", re.sub(r"<[^>]*>", "", table.text))
