@@ -192,3 +192,11 @@ def test_when_the_next_player_goes_home_nobody_else_buys() -> None:
     game = stopped()
     game.play("leave", KARADOC)
     assert (game.turn["seat"], game.refuse("rachat", BOHORT)) == (BOHORT, "nothing-for-sale")
+
+
+@pytest.mark.rule("V12", "V15")
+def test_who_a_correction_puts_out_again_sells_nothing() -> None:
+    game = stopped()
+    game.play("correction", PERCEVAL, points=-1100, entered=False)
+    assert game.refuse("rachat", KARADOC) == "nothing-for-sale"
+    assert game.scores == (0, 800, 800)

@@ -17,7 +17,7 @@ def why_no_rachat(table: Table, seat: int) -> IllegalMove | None:
     """What forbids `seat` to buy; None when he may."""
     if not table.options.rachat:
         return IllegalMove("rule-not-played", option="rachat")
-    if table.sale is None or table.sale.seller in table.left:
+    if table.sale is None or not still_sells(table, table.sale.seller):
         return IllegalMove("nothing-for-sale")
     if seat != table.turn:
         return IllegalMove("only-the-next-buys", seat=seat, thrower=table.turn)
@@ -26,6 +26,11 @@ def why_no_rachat(table: Table, seat: int) -> IllegalMove | None:
     if table.score_of(seat) < PRICE:
         return IllegalMove("too-poor-for-rachat", seat=seat, price=PRICE)
     return None
+
+
+def still_sells(table: Table, seller: int) -> bool:
+    """Not who has gone home meanwhile, nor who a correction says has not entered: he owns no points (V12)."""
+    return seller not in table.left and table.entered[seller]
 
 
 def rachat_offers(table: Table, seat: int) -> Iterator[Offer]:
