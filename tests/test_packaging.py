@@ -104,7 +104,9 @@ def test_the_wheel_serves_its_pages_and_what_they_link_to(house):
             assert answer.read()
 
 
-def test_a_terminated_house_ends_at_once_and_without_complaint(house):
+def test_a_terminated_house_ends_at_once_and_leaves_its_games_in_one_file(house, tmp_path):
+    """Whoever copies `tripot.sqlite` then has everything: no write-ahead log is left beside it."""
     _, server = house
     server.send_signal(signal.SIGTERM)
     assert server.wait(STOPS_WITHIN) in {0, -signal.SIGTERM}
+    assert [file.name for file in (tmp_path / "data").glob("tripot.sqlite*")] == ["tripot.sqlite"]

@@ -68,7 +68,7 @@ def check(database: Path) -> None:
     except dbapi.Error as error:
         found = str(error)
     if found != "ok":
-        raise DataError("data-damaged", path=database, why=found)
+        raise DataError("data-damaged", path=database, why=" ".join(found.split()))
 
 
 def copy(database: Path, revision: str) -> Path:

@@ -44,9 +44,12 @@ class Store:
         return await asyncio.wrap_future(self.reader.submit(look))
 
     def close(self) -> None:
-        """Everything handed in is written, then the file is closed and the lock given back."""
-        self.writer.close()
+        """Everything handed in is written, then the file is closed and the lock given back.
+
+        The writer goes last: whoever closes last brings the write-ahead log home, and only the writer may.
+        """
         self.reader.close()
+        self.writer.close()
         os.close(self.held)
 
 

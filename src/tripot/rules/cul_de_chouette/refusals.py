@@ -12,6 +12,8 @@ from tripot.rules.cul_de_chouette.grelottine import Challenge, stakes
 from tripot.rules.cul_de_chouette.moves import (
     AchatDeDe,
     Award,
+    BanqueDepot,
+    BanqueRetrait,
     Bet,
     CallGrelottine,
     ChanteSloubi,
@@ -93,6 +95,10 @@ def _names_totals(table: Table, seat: int) -> bool:
             return False
 
 
+def _no_banque(table: Table, _move: BanqueDepot | BanqueRetrait) -> IllegalMove | None:
+    return None if table.options.banque else IllegalMove("rule-not-played", option="banque")
+
+
 def _no_sloubi(table: Table, _move: ChanteSloubi) -> IllegalMove | None:
     if len(table.scores) < len(table.names):
         return IllegalMove("no-sloubi-in-doublette")
@@ -149,6 +155,8 @@ EXPLANATIONS: dict[type[Move], Callable[[Table, Any], IllegalMove | None]] = {
     Award: _not_in_this_race,
     Cry: _no_cry,
     SiroteMove: _no_sirotage,
+    BanqueDepot: _no_banque,
+    BanqueRetrait: _no_banque,
     ChanteSloubi: _no_sloubi,
     Throw: _no_throw,
 }

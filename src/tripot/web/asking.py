@@ -1,0 +1,110 @@
+"""What the tray asks for at each phase: a title, and a whisper below. A phase unknown here asks for its dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tripot.web import words
+from tripot.web.french import gettext as _
+from tripot.web.offers import Drawing
+from tripot.web.saying import combination_on_the_table, to_play
+
+Asked = tuple[str, str]
+
+
+def asked(drawing: Drawing) -> Asked:
+    """The title and the whisper of the tray."""
+    phase = drawing.table.phase
+    return _ASKS.get(phase.name(), _before_throw)(drawing, phase)
+
+
+def _before_throw(drawing: Drawing, _phase: Any) -> Asked:
+    table, made = drawing.table, combination_on_the_table(drawing.game)
+    said = {"name": table.names[to_play(drawing.game)]}
+    if not made:
+        return _("À %(name)s") % said, _("Trois dés : les deux Chouettes, puis le Cul.")
+    return _("À %(name)s") % said, f"{table.names[table.lying]} · {made}"
+
+
+def _before_cul(_drawing: Drawing, phase: Any) -> Asked:
+    if phase.buyer is not None:
+        return _("Le Cul acheté ?"), _("Le Cul est vendu : qui l’a acheté le lance.")
+    return _("… et le Cul ?"), _("Les Chouettes sont posées.")
+
+
+def _sirotage(_drawing: Drawing, phase: Any) -> Asked:
+    return _("Le dé siroté ?"), _("Un %(die)s, ou la Chouette est perdue.") % {
+        "die": words.NUMBERS[phase.cast.reading.value]
+    }
+
+
+def _challenge(drawing: Drawing, phase: Any) -> Asked:
+    said = {
+        "challenger": drawing.name(phase.challenger),
+        "challenged": drawing.name(phase.challenged),
+        "on": words.named(words.COMBINATIONS, phase.on),
+        "stake": phase.stake,
+    }
+    return _("Au défi : %(on)s ?") % said, _("%(challenger)s défie %(challenged)s pour %(stake)s.") % said
+
+
+def _soufflette(drawing: Drawing, phase: Any) -> Asked:
+    said = {"name": drawing.name(phase.challenged), "jet": phase.thrown + 1}
+    return _("4-2-1 ?"), _("%(name)s : jet %(jet)s sur 3, tels que les dés sont posés.") % said
+
+
+def _bleu_rouge(drawing: Drawing, phase: Any) -> Asked:
+    if not phase.totals:
+        return _("Bleu-Rouge"), _("%(name)s nomme un à trois totaux.") % {"name": drawing.name(phase.lanceur)}
+    return _("Relancer les trois dés"), _("Totaux : %(totals)s.") % {
+        "totals": ", ".join(map(str, phase.totals))
+    }
+
+
+def _tie_break(drawing: Drawing, phase: Any) -> Asked:
+    names = ", ".join(drawing.name(seat) for seat in phase.tied)
+    return _("Un six ?"), _("À égalité : %(names)s. Le premier six l’emporte.") % {"names": names}
+
+
+def _sirotage_offered(drawing: Drawing, _phase: Any) -> Asked:
+    return combination_on_the_table(drawing.game), _(
+        "Siroter : le Cul une fois sur six, sinon la Chouette est perdue."
+    )
+
+
+def _sirotage_due(drawing: Drawing, phase: Any) -> Asked:
+    whisper = _("Siroter : c’est imposé.") if phase.is_compulsory else _("À décider avant la suite.")
+    return combination_on_the_table(drawing.game), whisper
+
+
+def _soufflette_offered(_drawing: Drawing, _phase: Any) -> Asked:
+    return _("Soufflette"), _("4-2-1 : qui défier ?")
+
+
+def _first_wins(drawing: Drawing, phase: Any) -> Asked:
+    return combination_on_the_table(drawing.game), _("Le premier gagne %(points)s.") % {
+        "points": phase.prize()
+    }
+
+
+def _suite(drawing: Drawing, _phase: Any) -> Asked:
+    said = {"points": drawing.table.options.suite_points, "name": drawing.name(drawing.table.lying)}
+    return _("−%(points)s au dernier") % said, _("Suite : %(name)s.") % said
+
+
+_ASKS: dict[str, Callable[[Drawing, Any], Asked]] = {
+    "before-cul": _before_cul,
+    "sirotage": _sirotage,
+    "sirotage-offered": _sirotage_offered,
+    "sirotage-due": _sirotage_due,
+    "challenge": _challenge,
+    "soufflette": _soufflette,
+    "soufflette-offered": _soufflette_offered,
+    "bleu-rouge": _bleu_rouge,
+    "tie-break": _tie_break,
+    "contre-sirop": _first_wins,
+    "chouette-velute": _first_wins,
+    "pelican-race": _first_wins,
+    "suite": _suite,
+}

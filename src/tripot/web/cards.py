@@ -1,0 +1,108 @@
+"""The players' cards: the score, what they hold, and what they may do just now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict
+from typing import Any
+
+from tripot.rules.moves import Offer
+from tripot.web import words
+from tripot.web.french import gettext as _
+from tripot.web.offers import Drawing, draw
+from tripot.web.saying import to_play
+from tripot.web.views import CardView, Last, Token
+from tripot.web.views_of_forms import OfferView
+
+ON_THE_CARD = frozenset({"cry", "achat_de_de", "grelottine", "boucliette", "bet"})
+"""Reactions live on the card of whoever may react."""
+DEFAULT_GOAL = 343
+CEILING_UNDER_GOAL = 11
+PER_CENT = 100
+
+
+def draw_cards(drawing: Drawing, offers: list[Offer], lit: int, *, may_act: bool) -> tuple[CardView, ...]:
+    """One card a seat, in the order of the seats."""
+    return tuple(
+        draw_card(drawing, offers if may_act else [], seat, is_lit=seat == lit)
+        for seat in drawing.table.seats
+    )
+
+
+def draw_card(drawing: Drawing, offers: list[Offer], seat: int, *, is_lit: bool) -> CardView:
+    """The card of `seat`; what it lets do comes from `offers`."""
+    table = drawing.table
+    score, goal = table.score_of(seat), getattr(table.options, "target", DEFAULT_GOAL)
+    delta = _delta(drawing, seat)
+    return CardView(
+        seat=seat,
+        name=table.names[seat],
+        emblem=words.EMBLEMS[seat % len(words.EMBLEMS)],
+        score=words.thousands(score),
+        to_go=_("encore %(points)s") % {"points": words.thousands(max(goal - score, 0))},
+        gauge=f"{min(max(score, 0), goal) * PER_CENT / goal:.1f}",
+        tick=f"{(goal - CEILING_UNDER_GOAL) * PER_CENT / goal:.1f}",
+        digits=len(str(score)),
+        tokens=tuple(_tokens(table, seat)),
+        account=_account(table, seat),
+        team=_partners(table, seat),
+        is_lit=is_lit,
+        leads=score > 0 and score == max(table.scores),
+        has_left=seat in table.left,
+        delta=words.signed(delta),
+        delta_sign="plus" if delta > 0 else "minus",
+        last=_last(table, seat),
+        reactions=tuple(_reactions(drawing, offers, seat)),
+        bevue=_one(drawing, offers, "bevue", seat),
+        correction=_one(drawing, offers, "correction", seat),
+    )
+
+
+def _delta(drawing: Drawing, seat: int) -> int:
+    """What the last move did to this score."""
+    table, last = drawing.table, drawing.game.last
+    changes = () if last is None else last.changes
+    return sum(change.points for change in changes if table.are_partners(change.seat, seat))
+
+
+def _tokens(table: Any, seat: int) -> Iterator[Token]:
+    held = asdict(table.tokens[seat]) if hasattr(table, "tokens") else {}
+    for name, called in words.TOKENS.items():
+        if held.get(name):
+            yield Token(name, called)
+
+
+def _account(table: Any, seat: int) -> str:
+    if not getattr(table.options, "banque", False):
+        return ""
+    return _("Banque %(points)s") % {"points": table.accounts[seat]}
+
+
+def _partners(table: Any, seat: int) -> str:
+    partners = [table.names[other] for other in table.members(table.sides[seat]) if other != seat]
+    return _("avec %(names)s") % {"names": ", ".join(partners)} if partners else ""
+
+
+def _last(table: Any, seat: int) -> Last | None:
+    cast = table.casts[seat] if hasattr(table, "casts") else None
+    if cast is None:
+        return None
+    return Last(tuple(cast.dice), words.combination(cast.reading.combination, cast.reading.value))
+
+
+def _reactions(drawing: Drawing, offers: list[Offer], seat: int) -> Iterator[OfferView]:
+    for offer in offers:
+        if offer.move.move_name() in ON_THE_CARD and seat in offer.seats:
+            yield draw(drawing, offer, seat)
+
+
+def _one(drawing: Drawing, offers: list[Offer], move: str, seat: int) -> OfferView | None:
+    found = (offer for offer in offers if offer.move.move_name() == move and seat in offer.seats)
+    offer = next(found, None)
+    return None if offer is None else draw(drawing, offer, seat)
+
+
+def lit_seat(drawing: Drawing, offers: list[Offer]) -> int:
+    """The card that is lit: who has to answer a verdict, else whose dice it is."""
+    deciding = (offer.seats[0] for offer in offers if offer.move.move_name() == "decline" and offer.seats)
+    return next(deciding, to_play(drawing.game))

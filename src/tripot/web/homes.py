@@ -1,0 +1,46 @@
+"""The front door: this device's games, the games there are, and the names it remembers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tripot.games import Snapshot
+from tripot.rules.rulesets import RULESETS
+from tripot.web import words
+from tripot.web.french import gettext as _
+from tripot.web.saying import to_play
+from tripot.web.views_of_room import GameCard, HomeView, RunningGame
+
+MOST_SHOWN = 5
+MOST_REMEMBERED = 16
+
+
+def draw_home(root: str, running: Iterable[Snapshot], refusal: str = "") -> HomeView:
+    """The home page; finished games stay within reach for a rematch."""
+    shown = tuple(_running(root, game) for game in tuple(running)[:MOST_SHOWN])
+    games = tuple(
+        GameCard(
+            f"{root}/nouvelle/{name}", words.named(words.GAMES, name), words.named(words.GAME_WHISPERS, name)
+        )
+        for name in RULESETS
+    )
+    return HomeView(shown, games, refusal)
+
+
+def _running(root: str, game: Snapshot) -> RunningGame:
+    table = game.table
+    said = {
+        "game": words.named(words.GAMES, game.rules),
+        "round": table.round,
+        "name": table.names[to_play(game)],
+    }
+    title = _("Revoir la partie") if table.over else _("Reprendre la partie")
+    where = _("%(game)s · partie terminée") if table.over else _("%(game)s · tour %(round)s · à %(name)s")
+    emblems = tuple(words.EMBLEMS[seat % len(words.EMBLEMS)] for seat in table.seats)
+    return RunningGame(game.code, f"{root}/t/{game.code}", title, where % said, emblems)
+
+
+def regulars(games: Iterable[Snapshot]) -> tuple[str, ...]:
+    """The names this device has played with, the latest first."""
+    names = (name for game in games for name in game.table.names)
+    return tuple({name.casefold(): name for name in names}.values())[:MOST_REMEMBERED]

@@ -1,0 +1,200 @@
+"""The form for a new table: what was typed so far, one small step of it, and the wish it ends in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from starlette.datastructures import FormData
+
+from tripot.rules.engine import Ruleset
+from tripot.web import words
+from tripot.web.forms import number
+from tripot.web.french import gettext as _
+from tripot.web.presets import DEFAULT, option_fields, preset, preset_choices, read_options
+from tripot.web.views_of_forms import Choice
+from tripot.web.views_of_room import NewGameView, SeatRow
+
+ROWS_AT_FIRST = 4
+FEWEST_A_TEAM = 2
+PLAYERS_FOR_TEAMS = 7
+STEPS = frozenset({"haut", "bas", "retirer", "ajouter", "inviter", "regles"})
+
+
+@dataclass(frozen=True)
+class Draft:
+    """What the form holds: one name a row, empty rows too."""
+
+    names: tuple[str, ...]
+    options: Mapping[str, Any]
+    first: str = ""
+    teams: str = ""
+    are_rules_open: bool = False
+    focus: str = ""
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        return tuple(name for name in self.names if name.strip())
+
+
+def blank(ruleset: Ruleset[Any]) -> Draft:
+    """The form as it opens."""
+    return Draft(("",) * ROWS_AT_FIRST, preset(ruleset, DEFAULT))
+
+
+def read_draft(form: FormData, ruleset: Ruleset[Any]) -> Draft:
+    """What was typed so far."""
+    names = tuple(name for name in form.getlist("nom") if isinstance(name, str))[: ruleset.most_players]
+    return Draft(
+        names,
+        read_options(form, ruleset),
+        str(form.get("premier", "")),
+        str(form.get("equipes", "")),
+        are_rules_open=False,
+    )
+
+
+def step(draft: Draft, does: str, ruleset: Ruleset[Any]) -> Draft:
+    """One press of a button inside the form: a row up, down, away or more, a remembered name, a preset."""
+    what, _dash, about = does.partition("-")
+    match what:
+        case "haut" | "bas" | "retirer":
+            row = number(about)
+            return _with_row(draft, what, row) if isinstance(row, int) else draft
+        case "ajouter":
+            names = (*draft.names, "")[: ruleset.most_players]
+            return replace(draft, names=names, focus=f"nom-{len(names)}")
+        case "inviter":
+            return replace(draft, names=_invited(draft.names, about, ruleset.most_players))
+        case "regles":
+            return replace(
+                draft, options=preset(ruleset, about), are_rules_open=True, focus=f"regles-{about}"
+            )
+        case _:
+            return draft
+
+
+def _with_row(draft: Draft, what: str, row: int) -> Draft:
+    names = list(draft.names)
+    at = row - 1
+    if not 0 <= at < len(names):
+        return draft
+    if what == "retirer":
+        names.pop(at)
+        return replace(draft, names=tuple(names), focus=f"nom-{max(at, 1)}")
+    to = at - 1 if what == "haut" else at + 1
+    if not 0 <= to < len(names):
+        return draft
+    names[at], names[to] = names[to], names[at]
+    is_at_an_end = to in (0, len(names) - 1)
+    opposite = "bas" if what == "haut" else "haut"
+    return replace(draft, names=tuple(names), focus=f"{opposite if is_at_an_end else what}-{to + 1}")
+
+
+def _invited(names: tuple[str, ...], name: str, most: int) -> tuple[str, ...]:
+    """A remembered name takes the first empty row."""
+    rows = list(names)
+    free = next((at for at, typed in enumerate(rows) if not typed.strip()), None)
+    if free is not None:
+        rows[free] = name
+    elif len(rows) < most:
+        rows.append(name)
+    return tuple(rows)
+
+
+def wish(draft: Draft, ruleset: Ruleset[Any]) -> dict[str, Any]:
+    """The game asked for, as on the interface."""
+    asked: dict[str, Any] = {
+        "rules": ruleset.name,
+        "players": list(draft.players),
+        "options": dict(draft.options),
+    }
+    first, teams = number(draft.first), number(draft.teams)
+    if isinstance(first, int):
+        asked["first"] = first
+    if isinstance(teams, int):
+        seats = range(len(draft.players))
+        asked["teams"] = [[seat for seat in seats if seat % teams == team] for team in range(max(teams, 1))]
+    return asked
+
+
+def draw_new_game(
+    draft: Draft,
+    ruleset: Ruleset[Any],
+    regulars: tuple[str, ...],
+    mode: str,
+    key: str,
+    action: str,
+    refusal: str = "",
+) -> NewGameView:
+    """The form as it stands."""
+    taken = {name.strip().casefold() for name in draft.names}
+    fields = option_fields(draft.options, ruleset)
+    return NewGameView(
+        action=action,
+        game=words.named(words.GAMES, ruleset.name),
+        seats=_rows(draft),
+        may_add=len(draft.names) < ruleset.most_players,
+        regulars=tuple(name for name in regulars if name.casefold() not in taken),
+        modes=mode_choices(mode),
+        presets=preset_choices(draft.options, ruleset),
+        switches=tuple(field for field in fields if field.kind == "switch"),
+        numbers=tuple(field for field in fields if field.kind == "number"),
+        selects=tuple(field for field in fields if field.kind == "select"),
+        teams=_team_choices(draft),
+        teams_note=_(
+            "Doublette : partenaires face à face, un score par équipe ; pensée pour plus de six personnes."
+        ),
+        starts=_start_choices(draft),
+        key=key,
+        are_rules_open=draft.are_rules_open,
+        refusal=refusal,
+        focus=draft.focus,
+    )
+
+
+def _rows(draft: Draft) -> tuple[SeatRow, ...]:
+    rows = draft.names
+    return tuple(
+        SeatRow(
+            number=at + 1,
+            emblem=words.EMBLEMS[at % len(words.EMBLEMS)],
+            name=name,
+            is_first=at == 0,
+            is_last=at == len(rows) - 1,
+        )
+        for at, name in enumerate(rows)
+    )
+
+
+def mode_choices(mode: str) -> tuple[Choice, ...]:
+    """How this device is used: it decides which way of a race is the big one."""
+    return (
+        Choice("telephone", _("Un téléphone"), _("passe de main en main"), is_chosen=mode != "tablette"),
+        Choice("tablette", _("Une tablette"), _("à plat au milieu"), is_chosen=mode == "tablette"),
+    )
+
+
+def _start_choices(draft: Draft) -> tuple[Choice, ...]:
+    rows = max(len(draft.players), FEWEST_A_TEAM)
+    named = dict(enumerate(draft.players))
+    seats = tuple(
+        Choice(
+            str(seat),
+            named.get(seat) or _("La place %(number)s") % {"number": seat + 1},
+            is_chosen=draft.first == str(seat),
+        )
+        for seat in range(max(rows, len(draft.names)))
+    )
+    return (Choice("", _("Le plus petit dé"), is_chosen=draft.first == ""), *seats)
+
+
+def _team_choices(draft: Draft) -> tuple[Choice, ...]:
+    alone = Choice("", _("Chacun pour soi"), is_chosen=draft.teams == "")
+    counts = range(2, 7)
+    teams = tuple(
+        Choice(str(count), _("%(count)s équipes") % {"count": count}, is_chosen=draft.teams == str(count))
+        for count in counts
+    )
+    return (alone, *teams)

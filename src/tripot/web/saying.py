@@ -1,0 +1,113 @@
+"""What happened, in words: the name of a move for undo and redo, and the sentence that is read aloud after it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from tripot.games import Line, Snapshot
+from tripot.web import words
+from tripot.web.french import gettext as _
+
+
+def label(game: Snapshot, line: Line | None) -> str:
+    """What undo takes back: « Chouette de 4 », « Bévue »."""
+    if line is None:
+        return ""
+    return _made(game, line) or name_of(line)
+
+
+def name_of(line: Line) -> str:
+    """A move by itself: its dice, its cry, or its name."""
+    move: Any = line.move
+    if hasattr(move, "dice"):
+        return _("Jet %(dice)s") % {"dice": "-".join(map(str, move.dice))}
+    if hasattr(move, "cry"):
+        return words.named(words.CRIES, move.cry)
+    return words.named(words.MOVES, move.move_name())
+
+
+def _made(game: Snapshot, line: Line) -> str:
+    """What the dice of `line` made, as long as they lie on the table."""
+    cast = lying(game)
+    dice = tuple(getattr(line.move, "dice", ()))
+    if not dice or cast is None or cast.dice[-len(dice) :] != dice:
+        return ""
+    if any(change.reason == "sirotage" for change in line.changes):
+        was_made = any(change.reason != "sirotage" and change.points > 0 for change in line.changes)
+        return _("Sirotage réussi") if was_made and len(set(cast.dice)) == 1 else _("Sirotage raté")
+    return words.combination(cast.reading.combination, cast.reading.value)
+
+
+def lying(game: Snapshot) -> Any:
+    """The dice on the table and what they made, or None before the first throw."""
+    table: Any = game.table
+    at = getattr(table, "lying", None)
+    return None if at is None else table.casts[at]
+
+
+def combination_on_the_table(game: Snapshot) -> str:
+    """« Chouette de 4 », or nothing."""
+    cast = lying(game)
+    return "" if cast is None else words.combination(cast.reading.combination, cast.reading.value)
+
+
+def announcement(game: Snapshot) -> str:
+    """As in: « Perceval : quatre, quatre, deux. Chouette de 4, plus 16, total 227. À Karadoc. »."""
+    if game.last is None:
+        return ""
+    return " ".join(
+        part for part in (_who_and_what(game, game.last), *_effects(game, game.last), _next(game)) if part
+    )
+
+
+def _who_and_what(game: Snapshot, line: Line) -> str:
+    names = game.table.names
+    seat = getattr(line.move, "seat", None)
+    what = _with_its_dice(game, line)
+    own = sum(change.points for change in line.changes if change.seat == seat)
+    said = what if seat is None or not own else f"{what}, {_counted(game, seat, own)}"
+    if seat is None or seat >= len(names):
+        return f"{said}."
+    return _("%(name)s : %(what)s.") % {"name": names[seat], "what": said}
+
+
+def _with_its_dice(game: Snapshot, line: Line) -> str:
+    made, dice = _made(game, line), tuple(getattr(line.move, "dice", ()))
+    if made:
+        return f"{words.spoken(lying(game).dice)}. {made}"
+    return words.spoken(dice) if dice else name_of(line)
+
+
+def _effects(game: Snapshot, line: Line) -> Iterator[str]:
+    """What it did to the others."""
+    actor = getattr(line.move, "seat", None)
+    for seat in dict.fromkeys(change.seat for change in line.changes if change.seat != actor):
+        points = sum(change.points for change in line.changes if change.seat == seat)
+        reason = next(change.reason for change in line.changes if change.seat == seat)
+        said = {"name": game.table.names[seat], "reason": words.named(words.REASONS, reason)}
+        yield _("%(name)s : %(reason)s, ") % said + f"{_counted(game, seat, points)}."
+
+
+def _counted(game: Snapshot, seat: int, points: int) -> str:
+    total = game.table.score_of(seat)
+    said = {"points": abs(points), "total": total}
+    if points == 0:
+        return _("rien à compter, total %(total)s") % said
+    return (
+        _("plus %(points)s, total %(total)s") if points > 0 else _("moins %(points)s, total %(total)s")
+    ) % said
+
+
+def _next(game: Snapshot) -> str:
+    table = game.table
+    if table.over:
+        winners = " et ".join(table.names[seat] for seat in table.winners)
+        return _("Partie gagnée : %(names)s.") % {"names": winners} if winners else _("Partie terminée.")
+    return _("À %(name)s.") % {"name": table.names[to_play(game)]}
+
+
+def to_play(game: Snapshot) -> int:
+    """Whose dice it is, or whose turn where nobody throws."""
+    throwers = (offer.seats for offer in game.ruleset.offers(game.table) if offer.move.move_name() == "throw")
+    return int(next((seats[0] for seats in throwers if seats), game.table.turn))

@@ -1,0 +1,109 @@
+"""The table's page, put together from its parts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from tripot.rules.moves import Offer
+from tripot.web import words
+from tripot.web.cards import draw_cards, lit_seat
+from tripot.web.endings import draw_end
+from tripot.web.french import gettext as _
+from tripot.web.offers import Drawing
+from tripot.web.races import POINTED_AT, draw_race, draw_rows
+from tripot.web.saying import announcement, label, name_of
+from tripot.web.trays import draw_actions, draw_menu_offers, draw_pad, draw_verdict
+from tripot.web.views import BarView, MenuView, TableView
+from tripot.web.views_of_forms import OfferView
+
+
+@dataclass(frozen=True)
+class Taste:
+    """What this device has chosen: theme, how it is used in a race, and whether single keys act."""
+
+    theme: str = "nuit"
+    mode: str = "telephone"
+    keys: str = "oui"
+
+
+def draw_table(
+    drawing: Drawing, taste: Taste, *, may_act: bool, entered: tuple[int, ...] = (), refusal: str = ""
+) -> TableView:
+    """The whole page of a game, for who may act and for who watches."""
+    game, table = drawing.game, drawing.table
+    offers = game.ruleset.offers(table) if may_act else []
+    seen = game.ruleset.offers(table)
+    cards = draw_cards(drawing, offers, lit_seat(drawing, seen), may_act=may_act)
+    view = TableView(
+        code=game.code,
+        url=drawing.base,
+        title=words.named(words.GAMES, game.rules),
+        stage="pad",
+        phase=table.phase.name(),
+        version=game.version,
+        since=game.since,
+        may_act=may_act,
+        bar=_bar(drawing, may_act=may_act),
+        menu=_menu(drawing, offers, taste),
+        announcement=announcement(game),
+        refusal=refusal,
+        note="" if may_act else _("Vous regardez : seul l’appareil qui tient la table marque les points."),
+        cards=cards,
+    )
+    return _on_stage(view, drawing, offers if may_act else seen, taste, entered)
+
+
+def _on_stage(
+    view: TableView, drawing: Drawing, offers: list[Offer], taste: Taste, entered: tuple[int, ...]
+) -> TableView:
+    """What the page shows just now: the end, everybody's dice, a race, a verdict, or the pad."""
+    if drawing.table.over:
+        return replace(view, stage="end", end=draw_end(drawing, may_act=view.may_act))
+    rows = draw_rows(drawing, offers)
+    race = draw_race(drawing, offers, taste.mode) if view.may_act else None
+    verdict = draw_verdict(
+        drawing, offers, "" if race else next((card.delta for card in view.cards if card.is_lit), "")
+    )
+    stage = "rows" if rows else "race" if race else "verdict" if verdict else "pad"
+    shown = replace(view, stage=stage, verdict=verdict, race=race, rows=rows if view.may_act else None)
+    pad = draw_pad(drawing, offers, entered)
+    if not view.may_act:
+        return replace(shown, stage="pad" if rows else stage, pad=None, verdict=verdict)
+    besides = POINTED_AT if race else frozenset()
+    lots = (rows.lots,) if rows and rows.lots else ()
+    return replace(shown, pad=pad, actions=(*lots, *draw_actions(drawing, offers, besides)))
+
+
+def _bar(drawing: Drawing, *, may_act: bool) -> BarView:
+    game = drawing.game
+    said = {"round": drawing.table.round, "code": game.code}
+    last = label(game, game.last)
+    following = "" if game.next is None else name_of(game.next)
+    return BarView(
+        title=words.named(words.GAMES, game.rules),
+        whisper=_("Tour %(round)s · table %(code)s") % said,
+        last=last,
+        undo=_back(drawing, "annuler", "undo", _("Annuler : %(last)s") % {"last": last}, last)
+        if may_act and game.last
+        else None,
+        redo=_back(drawing, "retablir", "redo", _("Rétablir : %(next)s") % {"next": following}, following)
+        if may_act and game.next
+        else None,
+    )
+
+
+def _back(drawing: Drawing, path: str, icon: str, say: str, said: str) -> OfferView:
+    return OfferView(
+        id=icon,
+        move=icon,
+        action=f"{drawing.base}/{path}",
+        hidden=(("vu", drawing.seen),),
+        label=said,
+        say=say,
+        icon=icon,
+        tone="bare",
+    )
+
+
+def _menu(drawing: Drawing, offers: list[Offer], taste: Taste) -> MenuView:
+    return MenuView(code=drawing.game.code, keys=taste.keys, offers=draw_menu_offers(drawing, offers))

@@ -1,0 +1,207 @@
+"""What the table’s templates get: one frozen dataclass for each part of the page, ready to be shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tripot.web.views_of_forms import Choice, Hidden, OfferView
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """Something a player holds."""
+
+    icon: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Last:
+    """A player's last throw: the dice and what they made."""
+
+    dice: tuple[int, ...]
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardView:
+    """A player's card. `gauge` and `tick` are per cent of the goal, for the drawing."""
+
+    seat: int
+    name: str
+    emblem: str
+    score: str
+    to_go: str
+    gauge: str
+    tick: str
+    digits: int
+    tokens: tuple[Token, ...]
+    account: str
+    team: str
+    is_lit: bool
+    leads: bool
+    has_left: bool
+    delta: str
+    delta_sign: str
+    last: Last | None
+    reactions: tuple[OfferView, ...] = ()
+    bevue: OfferView | None = None
+    correction: OfferView | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place for a die. `value` 0: still empty. `is_lying`: booked, not to be cleared; else it clears die `clears`."""
+
+    name: str
+    label: str
+    value: int
+    is_red: bool
+    is_lying: bool
+    clears: int
+
+
+@dataclass(frozen=True, slots=True)
+class PadView:
+    """The slots and keys of whoever throws. `enough` dice send themselves.
+
+    `sends_early`: more dice of the same throw follow those sent; `goes_on`: this is where they go.
+    """
+
+    id: str
+    action: str
+    hidden: Hidden
+    slots: tuple[Slot, ...]
+    enough: int
+    sends_early: bool
+    goes_on: bool
+    entered: str
+    is_half: bool
+    label: str
+    asks: str
+    then: str
+    whisper: str
+    spoken: str
+    faces: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class VerdictView:
+    """What the dice on the table made, and what may be answered."""
+
+    dice: tuple[int, ...]
+    title: str
+    delta: str
+    whisper: str
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneView:
+    """A player in a race: the big button, and the other way of saying the same."""
+
+    card: CardView
+    press: OfferView | None
+    other: OfferView | None
+    has_pressed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RaceView:
+    """A race: who was first, or last. `mode` says which way is the big one."""
+
+    cry: str
+    question: str
+    mode: str
+    zones: tuple[ZoneView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRow:
+    """A player and six dice, one of which he throws or has thrown."""
+
+    card: CardView
+    hidden: Hidden
+    action: str
+    field: str
+    faces: tuple[Choice, ...]
+    may_throw: bool
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class RowsView:
+    """Everybody throws one die: the start, a tie."""
+
+    title: str
+    rows: tuple[DiceRow, ...]
+    lots: OfferView | None
+
+
+@dataclass(frozen=True, slots=True)
+class Rank:
+    """A place in the final order."""
+
+    place: int
+    name: str
+    emblem: str
+    score: str
+
+
+@dataclass(frozen=True, slots=True)
+class EndView:
+    """The end of a game."""
+
+    winners: str
+    emblem: str
+    score: str
+    how: str
+    ranks: tuple[Rank, ...]
+    summary: str
+    rematch: OfferView | None
+    rematch_dice: OfferView | None
+
+
+@dataclass(frozen=True, slots=True)
+class MenuView:
+    """The table's menu: the code, the device's own choices, and the rarer moves."""
+
+    code: str
+    keys: str
+    offers: tuple[OfferView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BarView:
+    """The top of the table: where one is, undo and redo by name."""
+
+    title: str
+    whisper: str
+    last: str
+    undo: OfferView | None
+    redo: OfferView | None
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """The whole table. `stage`: opening, rows, pad, verdict, race or end."""
+
+    code: str
+    url: str
+    title: str
+    stage: str
+    phase: str
+    version: int
+    since: int
+    may_act: bool
+    bar: BarView
+    menu: MenuView
+    announcement: str
+    refusal: str
+    note: str
+    cards: tuple[CardView, ...]
+    actions: tuple[OfferView, ...] = ()
+    pad: PadView | None = None
+    verdict: VerdictView | None = None
+    race: RaceView | None = None
+    rows: RowsView | None = None
+    end: EndView | None = None

@@ -1,0 +1,91 @@
+"""What the pages around a game get: one frozen dataclass for each part, ready to be shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tripot.web.views_of_forms import Choice, Field
+
+
+@dataclass(frozen=True, slots=True)
+class RunningGame:
+    """A game this device goes on with."""
+
+    code: str
+    url: str
+    title: str
+    whisper: str
+    emblems: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameCard:
+    """A game one may start."""
+
+    url: str
+    name: str
+    whisper: str
+
+
+@dataclass(frozen=True, slots=True)
+class HomeView:
+    """The front door."""
+
+    running: tuple[RunningGame, ...]
+    games: tuple[GameCard, ...]
+    refusal: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """A line of the new table: the seat, the name typed so far."""
+
+    number: int
+    emblem: str
+    name: str
+    is_first: bool
+    is_last: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NewGameView:
+    """The form for a new table."""
+
+    action: str
+    game: str
+    seats: tuple[SeatRow, ...]
+    may_add: bool
+    regulars: tuple[str, ...]
+    modes: tuple[Choice, ...]
+    presets: tuple[Choice, ...]
+    switches: tuple[Field, ...]
+    numbers: tuple[Field, ...]
+    selects: tuple[Field, ...]
+    teams: tuple[Choice, ...]
+    teams_note: str
+    starts: tuple[Choice, ...]
+    key: str
+    are_rules_open: bool
+    refusal: str = ""
+    focus: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ErrorView:
+    """A page of the house for what went wrong."""
+
+    status: int
+    title: str
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What stands around every page: where the house lies, and what this device likes."""
+
+    root: str
+    path: str
+    theme: str
+    themes: tuple[Choice, ...]
+    modes: tuple[Choice, ...]
+    keys: tuple[Choice, ...]

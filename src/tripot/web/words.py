@@ -1,0 +1,163 @@
+"""The French display names of moves, cries, combinations, reasons, tokens and phases; accents live here."""
+
+from __future__ import annotations
+
+from tripot.web.french import gettext as _
+
+NUMBERS = ("zéro", "un", "deux", "trois", "quatre", "cinq", "six")
+
+GAMES = {"cul-de-chouette": _("Cul de Chouette")}
+GAME_WHISPERS = {"cul-de-chouette": _("trois dés · 343 points")}
+
+EMBLEMS = (
+    "pique", "coeur", "gland", "rose", "feuille", "lune", "coupe", "tour", "denier", "epee", "trefle", "carreau",
+)  # fmt: skip
+
+TOKENS = {
+    "grelottine": _("Grelottine"),
+    "boucliette": _("Boucliette"),
+    "civet": _("Civet"),
+    "passe_grelot": _("Passe-Grelot"),
+}
+
+CRIES = {
+    "pas-mou-le-caillou": _("Pas mou le caillou !"),
+    "grelotte-ca-picote": _("Grelotte ça picote !"),
+    "pelican": _("Pélican !"),
+    "fruits-au-sirop": _("J’apprécie les fruits au sirop !"),
+    "raitournelle": _("Raitournelle !"),
+    "artichette": _("Artichette !"),
+}
+
+COMBINATIONS = {
+    "pelican": _("Pélican"),
+    "cul-de-chouette": _("Cul de Chouette"),
+    "cul-de-chouette-sirote": _("Cul de Chouette siroté"),
+    "chouette-velute": _("Chouette Velute"),
+    "bleu-rouge": _("Bleu-Rouge"),
+    "suite-velute": _("Suite"),
+    "suite": _("Suite"),
+    "soufflette": _("Soufflette"),
+    "velute": _("Velute"),
+    "chouette": _("Chouette"),
+    "sirop-grelot": _("Sirop-Grelot"),
+    "neant": _("Néant"),
+}
+WITH_A_VALUE = frozenset({"cul-de-chouette", "chouette-velute", "velute", "chouette"})
+
+BIRDS = (
+    _("Linotte"), _("Alouette"), _("Fauvette"), _("Mouette"), _("Bergeronnette"), _("Chouette"),
+)  # fmt: skip
+
+MOVES = {
+    "opening": _("Dé du départ"),
+    "throw": _("Jet"),
+    "achat_de_de": _("Achat de Dé"),
+    "award": _("Course gagnée"),
+    "last": _("Suite perdue"),
+    "tie": _("Ex æquo"),
+    "nobody": _("Personne"),
+    "sirotage": _("Sirotage"),
+    "bet": _("Pari"),
+    "civet": _("Civet"),
+    "grelottine": _("Grelottine"),
+    "passe_grelot": _("Passe-Grelot"),
+    "boucliette": _("Boucliette"),
+    "soufflette": _("Soufflette"),
+    "soufflette_outcome": _("Soufflette"),
+    "decline": _("Offre laissée"),
+    "bevue": _("Bévue"),
+    "banque_depot": _("Dépôt à la Banque"),
+    "banque_retrait": _("Retrait de la Banque"),
+    "chante_sloubi": _("Chante-Sloubi"),
+    "correction": _("Correction"),
+    "rename": _("Nouveau nom"),
+    "leave": _("Départ"),
+    "end": _("Fin de la partie"),
+}
+"""A move as it stands in the log: what undo and redo name."""
+
+BUTTONS = MOVES | {
+    "award": _("Course gagnée par…"),
+    "last": _("Le dernier, c’est…"),
+    "tie": _("Égalité"),
+    "sirotage": _("Siroter"),
+    "bet": _("Parier"),
+    "civet": _("Jouer le Civet"),
+    "grelottine": _("Grelottine !"),
+    "passe_grelot": _("Passe-Grelot !"),
+    "boucliette": _("Boucliette !"),
+    "soufflette": _("Défier"),
+    "soufflette_outcome": _("Résultat"),
+    "decline": _("Laisser"),
+    "banque_depot": _("Déposer"),
+    "banque_retrait": _("Retirer"),
+    "rename": _("Corriger un nom"),
+    "leave": _("Quitter la table"),
+    "end": _("Arrêter la partie"),
+}
+"""A move as it stands on its button."""
+
+CIVET_ON = ("chouette", "velute", "chouette-velute", "suite", "cul-de-chouette", "cul-de-chouette-sirote")
+BETS = {"reussite": _("Sur la réussite"), "echec": _("Sur l’échec")}
+JETS = (_("Raté"), _("Au 1er jet"), _("Au 2e jet"), _("Au 3e jet"))
+
+REASONS = COMBINATIONS | {
+    "contre-sirop": _("Contre-Sirop"),
+    "sirotage": _("Sirotage"),
+    "pari": _("Pari"),
+    "civet": _("Civet"),
+    "grelottine": _("Grelottine"),
+    "achat-de-de": _("Achat de Dé"),
+    "bevue": _("Bévue"),
+    "correction": _("Correction"),
+    "banque-depot": _("Banque"),
+    "banque-retrait": _("Banque"),
+    "raitournelle": _("Raitournelle"),
+    "chante-sloubi": _("Chante-Sloubi"),
+}
+"""Why points changed."""
+
+ICONS = {
+    "achat_de_de": "purse",
+    "grelottine": "grelottine",
+    "boucliette": "boucliette",
+    "civet": "civet",
+    "passe_grelot": "passe_grelot",
+    "sirotage": "cup",
+    "banque_depot": "purse",
+    "banque_retrait": "purse",
+    "cry": "fist",
+}
+
+SLOTS = {1: (_("Dé"),), 2: (_("Dé 1"), _("Dé 2")), 3: (_("Chouette 1"), _("Chouette 2"), _("Cul"))}
+
+
+def named(words: dict[str, str], key: str) -> str:
+    """The display name, or the key itself where a newer game brings a word of its own."""
+    return words.get(key, key)
+
+
+def spoken(dice: tuple[int, ...]) -> str:
+    """The dice as one says them: « quatre, quatre, deux »."""
+    return ", ".join(_(NUMBERS[die]) for die in dice)
+
+
+def combination(name: str, value: int) -> str:
+    """« Chouette de 4 », « Néant »."""
+    called = named(COMBINATIONS, name)
+    if name not in WITH_A_VALUE:
+        return called
+    return _("%(combination)s de %(value)s") % {"combination": called, "value": value}
+
+
+def signed(points: int) -> str:
+    """« +16 », « −10 », and nothing for 0."""
+    if points == 0:
+        return ""
+    return f"+{points}" if points > 0 else f"−{-points}"
+
+
+def thousands(points: int) -> str:
+    """« 2 300 », its space one that does not break."""
+    return f"{points:,}".replace(",", "\u00a0").replace("-", "−")

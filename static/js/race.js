@@ -1,0 +1,37 @@
+// A race is clicked at the moment a finger comes down, several at once; they are sent one after the other, in that order.
+const pressed = [];
+let isSending = false;
+
+const cries = form => form?.elements?.move?.value === "cry";
+
+function send() {
+  while (!isSending && pressed.length) {
+    const form = document.getElementById(pressed.shift());
+    if (!cries(form)) continue; // the race is over: whoever came later has lost it
+    isSending = true;
+    form.requestSubmit();
+  }
+}
+
+export function race() {
+  document.addEventListener("pointerdown", event => {
+    const button = event.target.closest("[data-race]");
+    if (!button || (event.pointerType === "mouse" && event.button !== 0)) return;
+    event.preventDefault();
+    if (button.hasAttribute("data-pressed")) return;
+    button.setAttribute("data-pressed", "");
+    pressed.push(button.form.id);
+    send();
+  });
+  // The click that follows the finger has been heard already; a keyboard's click has no finger.
+  document.addEventListener("click", event => {
+    const button = event.target.closest("[data-race]");
+    if (button && (event.detail > 0 || button.hasAttribute("data-pressed"))) event.preventDefault();
+  });
+  const heard = () => {
+    isSending = false;
+    send();
+  };
+  document.addEventListener("tripot:drawn", heard);
+  document.addEventListener("tripot:gone", heard);
+}
