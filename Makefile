@@ -28,7 +28,7 @@ dev: $(to_develop) ## serve with reload and demo data
 setup: $(to_develop) ## make .venv with everything for developing
 
 test: $(to_develop) ## run every test (installs Chromium where it is missing and may)
-	@setup/chromium.sh
+	@.ci/chromium.sh
 	@echo "tripot: checking, then testing"
 	@$(MAKE) check
 	@$(bin)/pytest --numprocesses 2 --dist loadfile
@@ -64,9 +64,9 @@ wheel: $(to_develop) ## build the wheel into dist
 	$(bin)/python -m hatchling build -t wheel
 
 $(to_serve): pyproject.toml requirements.lock requirements-build.lock
-	@setup/venv.sh requirements.lock
+	@.ci/venv.sh requirements.lock
 	@touch $@
 
 $(to_develop): pyproject.toml requirements-dev.lock requirements-build.lock
-	@setup/venv.sh requirements-dev.lock
+	@.ci/venv.sh requirements-dev.lock
 	@touch $(to_serve) $@

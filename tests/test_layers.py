@@ -24,9 +24,10 @@ MAY_IMPORT = {
     "resources": set(),
     "settings": {"resources"},
     "live": set(),
+    "sheets": {"sheets", "rules", "resources"},
     "store": {"store", "rules", "resources", "settings"},
     "games": {"games", "store", "rules"},
-    "web": {"web", "games", "live", "rules", "referee", "resources", "settings"},
+    "web": {"web", "games", "live", "rules", "referee", "resources", "settings", "sheets"},
 }
 PURE = ("rules", "referee")
 PURE_IMPORTS = {

@@ -1,7 +1,6 @@
 // The pad: a tapped key fills the next slot, a tapped slot clears it; enough dice send themselves.
 const DEAF = 350;
 let next = []; // dice tapped while the Chouettes are on their way
-let deafUntil = 0;
 
 const entered = form => form.elements.des.value.split("-").filter(Boolean);
 
@@ -41,7 +40,7 @@ export function enter(value) {
     if (form.hasAttribute("data-more")) next.push(value);
     return;
   }
-  if (performance.now() < deafUntil) return;
+  if (form.hasAttribute("data-deaf")) return;
   const dice = entered(form);
   if (dice.length < Number(form.dataset.enough)) set(form, [...dice, value]);
 }
@@ -67,8 +66,10 @@ function replaced(before, after) {
   const tapped = next;
   next = [];
   // After the Chouettes the Cul may follow at once; after a whole throw the keys are deaf to the second half of a double tap.
-  if (!after.hasAttribute("data-goes-on")) deafUntil = performance.now() + DEAF;
-  else if (tapped.length) enter(tapped[0]);
+  if (!after.hasAttribute("data-goes-on")) {
+    after.setAttribute("data-deaf", "");
+    setTimeout(() => after.removeAttribute("data-deaf"), DEAF);
+  } else if (tapped.length) enter(tapped[0]);
 }
 
 export function pad() {

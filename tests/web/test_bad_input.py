@@ -137,6 +137,17 @@ def test_a_body_too_large_that_does_not_say_so(table):
     assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
 
 
+@pytest.mark.parametrize(
+    "path", ["/gouts", "/nouvelle/cul-de-chouette", "/t/{code}/coups", "/t/{code}/reprendre"]
+)
+def test_a_form_too_large_that_does_not_say_so(table, path):
+    form = {"Content-Type": "application/x-www-form-urlencoded"}
+    where = path.replace("{code}", table.code)
+    answer = table.client.post(where, content=(b"cle=" * 250 for _ in range(40)), headers=form)
+    assert answer.status_code == 413
+    assert "trop long" in answer.text
+
+
 def test_a_body_just_small_enough(table):
     move = {"move": "bevue", "seat": 0}
     whole = json.dumps(move).encode()

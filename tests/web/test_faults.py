@@ -90,11 +90,14 @@ def test_a_full_disk_refuses_the_move_and_leaves_everything_readable(client):
     table.throw(0, 4, 4, 1)
     before = table.state()
 
-    def fill(connection):
-        pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
-        connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+    def room(more):
+        def change(connection):
+            pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
+            connection.exec_driver_sql(f"PRAGMA max_page_count = {pages + more}")
 
-    client.app.state.games.store.writer.submit(fill).result()
+        client.app.state.games.store.writer.submit(change).result()
+
+    room(0)
     told = []
     while not told or (told[-1].status_code == 201 and len(told) < 100):
         told.append(table.play("bevue", 0, note="x" * 200))
@@ -104,3 +107,5 @@ def test_a_full_disk_refuses_the_move_and_leaves_everything_readable(client):
     assert table.state()["version"] == before["version"] + len(told) - 1
     assert client.get(f"/t/{table.code}").status_code == 200
     assert len(client.get(f"{table.url}/moves").json()["moves"]) == len(told)
+    room(1000)
+    assert table.play("bevue", 0, note="x" * 200).status_code == 201

@@ -55,7 +55,9 @@ def reading_engine(path: Path) -> Engine:
 
 
 def _engine(creator: Any, begin: str) -> Engine:
-    engine = create_engine("sqlite://", creator=creator, module=dbapi, poolclass=StaticPool)
+    engine = create_engine(
+        "sqlite://", creator=creator, module=dbapi, poolclass=StaticPool, hide_parameters=True
+    )
 
     @event.listens_for(engine, "begin")
     def begin_as_told(connection: Connection) -> None:

@@ -76,7 +76,9 @@ def _with_its_dice(game: Snapshot, line: Line) -> str:
     made, dice = _made(game, line), tuple(getattr(line.move, "dice", ()))
     if made:
         return f"{words.spoken(lying(game).dice)}. {made}"
-    return words.spoken(dice) if dice else name_of(line)
+    if dice:
+        return words.spoken(dice)
+    return f"«\u00a0{name_of(line)}\u00a0»" if hasattr(line.move, "cry") else name_of(line)
 
 
 def _effects(game: Snapshot, line: Line) -> Iterator[str]:

@@ -54,13 +54,15 @@ class Guard:
             headers = Headers(scope=scope)
             refuse_a_foreign_host(headers.get("host", ""), self.settings.hosts)
             refuse_cross_site(scope["method"], headers)
-            receive = limit_body(headers, receive, self.settings.limit_body)
-            await self.app(scope, receive, guarded.send)
+            body = Body(headers, receive, self.settings.limit_body, guarded)
+            await self.app(scope, body.receive, guarded.send)
+            guarded.check()
         except Exception as error:
             if not isinstance(error, Refused):
                 log.exception("an answer failed")
             if guarded.has_begun:
                 raise
+            guarded.refusal = None
             await answer(Request(scope), error)(scope, receive, guarded.send)
 
 
@@ -71,8 +73,17 @@ class _Answer:
         self._send, self._without_body = send, scope["method"] == "HEAD"
         self._hsts = https_only and scope["scheme"] == "https"
         self.has_begun = False
+        self.refusal: Refused | None = None
+        """Set when the body grew too long: whatever a route makes of that is not sent."""
+
+    def check(self) -> None:
+        """Raises the refusal that is still to be told, if there is one."""
+        if self.refusal and not self.has_begun:
+            raise self.refusal
 
     async def send(self, message: Message) -> None:
+        if self.refusal and not self.has_begun:
+            return
         if message["type"] == "http.response.start":
             self.has_begun = True
             headers = MutableHeaders(raw=[*message["headers"], *RAW_HEADERS])
@@ -128,20 +139,23 @@ def is_ours(headers: Headers) -> bool:
     return "cookie" not in headers or headers.get("authorization", "").lower().startswith("bearer ")
 
 
-def limit_body(headers: Headers, receive: Receive, most: int) -> Receive:
-    """`receive`, which raises Refused (413) past `most` bytes, announced or not (S12)."""
-    too_large = Refused(413, "too_large", "too-large-body", {"Connection": "close"}, most=most)
-    announced = headers.get("content-length", "0")
-    if not announced.isdecimal() or int(announced) > most:
-        raise too_large
-    taken = 0
+class Body:
+    """A request's body, of `most` bytes at most, announced or not (S12). Raises Refused (413)."""
 
-    async def counted() -> Message:
-        nonlocal taken
-        message = await receive()
-        taken += len(message.get("body", b""))
-        if taken > most:
-            raise too_large
+    def __init__(self, headers: Headers, receive: Receive, most: int, answer: _Answer) -> None:
+        self._receive, self._most, self._answer = receive, most, answer
+        self._taken = 0
+        announced = headers.get("content-length", "0")
+        if not announced.isdecimal() or int(announced) > most:
+            raise self._too_large()
+
+    async def receive(self) -> Message:
+        message = await self._receive()
+        self._taken += len(message.get("body", b""))
+        if self._taken > self._most:
+            self._answer.refusal = self._too_large()
+            raise self._answer.refusal
         return message
 
-    return counted
+    def _too_large(self) -> Refused:
+        return Refused(413, "too_large", "too-large-body", {"Connection": "close"}, most=self._most)
