@@ -4,33 +4,45 @@ let next = []; // dice tapped while the Chouettes are on their way
 
 const entered = form => form.elements.des.value.split("-").filter(Boolean);
 
+const kept = form => [...form.querySelectorAll(".slot[aria-pressed=true]")];
+const isFull = (form, dice) => dice.length + kept(form).length >= Number(form.dataset.enough);
+
 export const currentPad = () => document.querySelector("form.pad");
 export const isSending = form => form.hasAttribute("data-sending");
 
-// Slots already on the table are spans from the start and stay as they are.
+// Slots already on the table are spans from the start and stay as they are; so do dice that are kept. What lies in the
+// others gives way to the dice entered, as soon as there is one.
 function show(form) {
   const dice = entered(form);
   const faces = form.dataset.faces.split("|");
-  const open = [...form.querySelectorAll(".slot")].filter(slot => !slot.hasAttribute("data-lying"));
+  const open = [...form.querySelectorAll(".slot")].filter(slot => !slot.matches("[data-lying], [aria-pressed=true]"));
   open.forEach((slot, at) => {
-    const value = dice[at] ?? 0;
+    const value = dice[at] ?? (dice.length ? 0 : Number(slot.dataset.lies ?? 0));
     const use = slot.querySelector("use");
     use.setAttribute("href", use.getAttribute("href").replace(/d\d$/, `d${value}`));
     slot.querySelector(".die").classList.toggle("red-die", value > 0 && slot.matches(".red-die"));
     slot.disabled = !value;
     const name = slot.dataset.name;
-    slot.setAttribute("aria-label", `${name}\u00a0: ${faces[value]}${value ? `. ${form.dataset.clear}` : ""}`);
+    slot.setAttribute("aria-label", `${name}\u00a0: ${faces[value]}${dice[at] ? `. ${form.dataset.clear}` : ""}`);
   });
   form.toggleAttribute("data-entered", dice.length > 0);
-  const says = form.querySelector(".says");
-  says.querySelector("b").textContent = dice.length > 1 ? says.dataset.then : says.dataset.asks;
+  const says = form.querySelector(".says[data-then]");
+  if (says) says.querySelector("b").textContent = dice.length > 1 ? says.dataset.then : says.dataset.asks;
   for (const roll of document.querySelectorAll("#roll button")) roll.disabled = dice.length > 0;
+  form.dispatchEvent(new CustomEvent("tripot:entered", { bubbles: true, detail: dice }));
 }
 
-function set(form, dice) {
+// Enough dice send themselves, unless the form waits for a button.
+export function set(form, dice) {
   form.elements.des.value = dice.join("-");
   show(form);
-  if (dice.length >= Number(form.dataset.enough)) form.requestSubmit();
+  if (dice.length && isFull(form, dice) && !form.hasAttribute("data-waits")) form.requestSubmit();
+}
+
+function keep(form, slot) {
+  slot.setAttribute("aria-pressed", slot.ariaPressed !== "true");
+  form.elements.gardes.value = kept(form).map(it => it.dataset.lies).join("-");
+  show(form);
 }
 
 export function enter(value) {
@@ -42,7 +54,7 @@ export function enter(value) {
   }
   if (form.hasAttribute("data-deaf")) return;
   const dice = entered(form);
-  if (dice.length < Number(form.dataset.enough)) set(form, [...dice, value]);
+  if (!isFull(form, dice)) set(form, [...dice, value]);
 }
 
 export function clear(at) {
@@ -75,10 +87,12 @@ function replaced(before, after) {
 export function pad() {
   document.addEventListener("click", event => {
     const key = event.target.closest(".pad .key, .pad .slot");
-    if (!key) return;
+    if (!key || event.defaultPrevented) return;
     event.preventDefault();
+    const form = key.form;
     if (key.matches(".key")) enter(key.value);
-    else if (!key.hasAttribute("data-lying")) clear([...key.parentNode.querySelectorAll(".slot:not([data-lying])")].indexOf(key));
+    else if (key.ariaPressed === "true" || (key.dataset.lies && !entered(form).length)) keep(form, key);
+    else clear([...form.querySelectorAll(".slot:not([data-lying], [aria-pressed=true])")].indexOf(key));
   });
   let sent = null;
   document.addEventListener("htmx:before:request", event => {

@@ -78,4 +78,4 @@ def test_every_offer_is_on_the_page_and_is_accepted(house, seed):
             device.press(device.page.form("undo"))
             continue
         press_something(device, chance)
-        assert device.status == 200, (device.status, device.refusal)
+        assert device.status == 200, (device.status, device.refusal, device.sent)

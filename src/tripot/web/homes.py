@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from tripot.games import Snapshot
 from tripot.rules.rulesets import RULESETS
 from tripot.web import words
+from tripot.web.faces import FACES
 from tripot.web.french import gettext as _
 from tripot.web.saying import to_play
 from tripot.web.views_of_room import GameCard, HomeView, RunningGame
@@ -20,7 +21,10 @@ def draw_home(root: str, running: Iterable[Snapshot], refusal: str = "") -> Home
     shown = tuple(_running(root, game) for game in tuple(running)[:MOST_SHOWN])
     games = tuple(
         GameCard(
-            f"{root}/nouvelle/{name}", words.named(words.GAMES, name), words.named(words.GAME_WHISPERS, name)
+            f"{root}/nouvelle/{name}",
+            words.named(words.GAMES, name),
+            words.named(words.GAME_WHISPERS, name),
+            *FACES[name].index,
         )
         for name in RULESETS
     )

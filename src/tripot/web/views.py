@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tripot.web.views_of_forms import Choice, Hidden, OfferView
+from tripot.web.views_of_parts import BarsView, FlashView, GridView, KeepView
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +26,7 @@ class Last:
 
 @dataclass(frozen=True, slots=True)
 class CardView:
-    """A player's card. `gauge` and `tick` are per cent of the goal, for the drawing."""
+    """A player's card. `gauge` and `tick` are per cent of the goal, for the drawing; empty where there is none."""
 
     seat: int
     name: str
@@ -47,11 +48,17 @@ class CardView:
     reactions: tuple[OfferView, ...] = ()
     bevue: OfferView | None = None
     correction: OfferView | None = None
+    bars: BarsView | None = None
+    grid: GridView | None = None
+    shaken: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A place for a die. `value` 0: still empty. `is_lying`: booked, not to be cleared; else it clears die `clears`."""
+    """A place for a die. `value` 0: still empty. `is_lying`: booked, not to be cleared; else it clears die `clears`.
+
+    `lies`: the die of the last throw that lies there, and may be kept; `is_kept`: it is.
+    """
 
     name: str
     label: str
@@ -59,13 +66,16 @@ class Slot:
     is_red: bool
     is_lying: bool
     clears: int
+    lies: int = 0
+    is_kept: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class PadView:
     """The slots and keys of whoever throws. `enough` dice send themselves.
 
-    `sends_early`: more dice of the same throw follow those sent; `goes_on`: this is where they go.
+    `sends_early`: more dice of the same throw follow those sent; `goes_on`: this is where they go. `ways`: what may be
+    said of these dice; `kept`: the dice kept of those that lie there, where some may be.
     """
 
     id: str
@@ -83,6 +93,8 @@ class PadView:
     whisper: str
     spoken: str
     faces: tuple[Choice, ...]
+    ways: tuple[Choice, ...] = ()
+    kept: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +105,7 @@ class VerdictView:
     title: str
     delta: str
     whisper: str
+    has_red_die: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +170,7 @@ class EndView:
     how: str
     ranks: tuple[Rank, ...]
     summary: str
+    coda: str
     rematch: OfferView | None
     rematch_dice: OfferView | None
 
@@ -183,10 +197,12 @@ class BarView:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """The whole table. `stage`: opening, rows, pad, verdict, race or end."""
+    """The whole table. `stage`: opening, rows, pad, verdict, race or end. `game` names the rules, and their style."""
 
     code: str
     url: str
+    game: str
+    has_own_style: bool
     title: str
     stage: str
     phase: str
@@ -201,6 +217,8 @@ class TableView:
     cards: tuple[CardView, ...]
     actions: tuple[OfferView, ...] = ()
     pad: PadView | None = None
+    keep: KeepView | None = None
+    flash: FlashView | None = None
     verdict: VerdictView | None = None
     race: RaceView | None = None
     rows: RowsView | None = None
