@@ -1,16 +1,13 @@
-// A box is crossed out by two taps: the first one arms it.
-document.addEventListener("click", event => {
-  const button = event.target.closest("button[data-arms]");
-  for (const armed of document.querySelectorAll("[data-arms][name=box]")) if (armed !== button) disarm(armed);
-  if (button?.name !== "barre") return;
-  event.preventDefault();
-  button.name = "box";
-  button.closest(".box").dataset.state = "armed";
-  button.append(Object.assign(document.createElement("small"), { textContent: button.dataset.arms }));
-});
+// A box is crossed out by two taps: the first one arms it, and no other.
+const turn = (button, name, state) => {
+  button.name = name;
+  button.closest(".box").dataset.state = state;
+};
 
-function disarm(button) {
-  button.name = "barre";
-  button.closest(".box").dataset.state = "arming";
-  button.querySelector("small").remove();
-}
+document.addEventListener("click", event => {
+  const button = event.target.closest("button[name=barre]");
+  if (!button) return;
+  event.preventDefault();
+  for (const armed of document.querySelectorAll("[data-state=armed] button")) turn(armed, "barre", "arming");
+  turn(button, "box", "armed");
+});

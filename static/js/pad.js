@@ -3,46 +3,46 @@ const DEAF = 350;
 let next = []; // dice tapped while the Chouettes are on their way
 
 const entered = form => form.elements.des.value.split("-").filter(Boolean);
-
-const kept = form => [...form.querySelectorAll(".slot[aria-pressed=true]")];
-const isFull = (form, dice) => dice.length + kept(form).length >= Number(form.dataset.enough);
+const pressed = (form, what) => [...form.querySelectorAll(`${what}[aria-pressed=true]`)].map(it => it.dataset.lies);
+const toggle = it => it.setAttribute("aria-pressed", it.ariaPressed !== "true");
+const isFull = (form, dice) => dice.length + pressed(form, ".slot").length >= form.dataset.enough;
 
 export const currentPad = () => document.querySelector("form.pad");
-export const isSending = form => form.hasAttribute("data-sending");
+const isSending = form => form.hasAttribute("data-sending");
 
-// Slots already on the table are spans from the start and stay as they are; so do dice that are kept. What lies in the
-// others gives way to the dice entered, as soon as there is one.
+// Dice kept, and those on the table from the start, stay; what lies in other slots gives way to the dice entered.
 function show(form) {
   const dice = entered(form);
   const faces = form.dataset.faces.split("|");
-  const open = [...form.querySelectorAll(".slot")].filter(slot => !slot.matches("[data-lying], [aria-pressed=true]"));
+  const open = [...form.querySelectorAll(".slot:not([data-lying], [aria-pressed=true])")];
   open.forEach((slot, at) => {
-    const value = dice[at] ?? (dice.length ? 0 : Number(slot.dataset.lies ?? 0));
+    const value = dice[at] ?? (dice.length ? 0 : (slot.dataset.lies ?? 0));
     const use = slot.querySelector("use");
     use.setAttribute("href", use.getAttribute("href").replace(/d\d$/, `d${value}`));
     slot.querySelector(".die").classList.toggle("red-die", value > 0 && slot.matches(".red-die"));
-    slot.disabled = !value;
-    const name = slot.dataset.name;
-    slot.setAttribute("aria-label", `${name}\u00a0: ${faces[value]}${dice[at] ? `. ${form.dataset.clear}` : ""}`);
+    slot.disabled = value < 1;
+    slot.setAttribute("aria-label", `${slot.dataset.name}\u00a0: ${faces[value]}${dice[at] ? `. ${form.dataset.clear}` : ""}`);
   });
+  if (`${pressed(form, ".key").sort()}` !== `${[...dice].sort()}`) {
+    const left = [...dice];
+    for (const key of form.querySelectorAll(".key[aria-pressed]")) {
+      const at = left.indexOf(key.dataset.lies);
+      key.setAttribute("aria-pressed", at >= 0);
+      if (at >= 0) left.splice(at, 1);
+    }
+  }
   form.toggleAttribute("data-entered", dice.length > 0);
-  const says = form.querySelector(".says[data-then]");
-  if (says) says.querySelector("b").textContent = dice.length > 1 ? says.dataset.then : says.dataset.asks;
+  const says = form.querySelector(".says[data-then] b");
+  if (says) says.textContent = dice.length > 1 ? says.parentNode.dataset.then : says.parentNode.dataset.asks;
   for (const roll of document.querySelectorAll("#roll button")) roll.disabled = dice.length > 0;
   form.dispatchEvent(new CustomEvent("tripot:entered", { bubbles: true, detail: dice }));
 }
 
 // Enough dice send themselves, unless the form waits for a button.
-export function set(form, dice) {
+function set(form, dice) {
   form.elements.des.value = dice.join("-");
   show(form);
   if (dice.length && isFull(form, dice) && !form.hasAttribute("data-waits")) form.requestSubmit();
-}
-
-function keep(form, slot) {
-  slot.setAttribute("aria-pressed", slot.ariaPressed !== "true");
-  form.elements.gardes.value = kept(form).map(it => it.dataset.lies).join("-");
-  show(form);
 }
 
 export function enter(value) {
@@ -77,7 +77,7 @@ function replaced(before, after) {
   }
   const tapped = next;
   next = [];
-  // After the Chouettes the Cul may follow at once; after a whole throw the keys are deaf to the second half of a double tap.
+  // After the Chouettes the Cul may follow at once; after a whole throw the keys are deaf to a double tap.
   if (!after.hasAttribute("data-goes-on")) {
     after.setAttribute("data-deaf", "");
     setTimeout(() => after.removeAttribute("data-deaf"), DEAF);
@@ -87,12 +87,18 @@ function replaced(before, after) {
 export function pad() {
   document.addEventListener("click", event => {
     const key = event.target.closest(".pad .key, .pad .slot");
-    if (!key || event.defaultPrevented) return;
+    if (!key) return;
     event.preventDefault();
-    const form = key.form;
-    if (key.matches(".key")) enter(key.value);
-    else if (key.ariaPressed === "true" || (key.dataset.lies && !entered(form).length)) keep(form, key);
-    else clear([...form.querySelectorAll(".slot:not([data-lying], [aria-pressed=true])")].indexOf(key));
+    const { form, ariaPressed } = key;
+    if (key.matches(".key[aria-pressed]")) {
+      toggle(key);
+      set(form, pressed(form, ".key"));
+    } else if (key.matches(".key")) enter(key.value);
+    else if (ariaPressed === "true" || (key.dataset.lies && !entered(form).length)) {
+      toggle(key);
+      form.elements.gardes.value = pressed(form, ".slot").join("-");
+      show(form);
+    } else clear([...form.querySelectorAll(".slot:not([data-lying], [aria-pressed=true])")].indexOf(key));
   });
   let sent = null;
   document.addEventListener("htmx:before:request", event => {

@@ -14,9 +14,7 @@ from tripot.web.saying import to_play
 from tripot.web.views import CardView, Last, Token
 from tripot.web.views_of_forms import OfferView
 
-ON_THE_CARD = frozenset(
-    {"cry", "achat_de_de", "grelottine", "boucliette", "bet", "barre_cry", "pollution"}
-)
+ON_THE_CARD = frozenset({"cry", "achat_de_de", "grelottine", "boucliette", "bet", "barre_cry", "pollution"})
 """Reactions live on the card of whoever may react."""
 CEILING_UNDER_GOAL = 11
 PER_CENT = 100

@@ -41,4 +41,6 @@ def correction_fields(offer: Offer, view: OfferView) -> Iterator[Field]:
 
 def _box(box: str, values: list[int]) -> Field:
     written = tuple(Choice(str(value), str(value)) for value in values)
-    return Field(f"grid.{box}", words.in_a_phrase(box), "select", (UNCHANGED, Choice(OPEN, _("libre")), *written))
+    return Field(
+        f"grid.{box}", words.in_a_phrase(box), "select", (UNCHANGED, Choice(OPEN, _("libre")), *written)
+    )

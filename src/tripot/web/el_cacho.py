@@ -58,7 +58,8 @@ def _on_the_sheet(grid: Mapping[str, int | None]) -> Iterator[tuple[str, int | N
 def _box(box: str, value: int | None, mark: Offer | None, write: Offer | None, half: Half) -> BoxView:
     name = words.BOXES[box]
     face = int(box) if box.isdigit() else 0
-    state, shown, choices = "open", "", ()
+    state, shown = "open", ""
+    choices: tuple[Choice, ...] = ()
     if value is not None:
         state, shown = ("filled", str(value)) if value else ("crossed", "—")
     elif mark is not None:
@@ -98,21 +99,23 @@ def _pad(drawing: Drawing, throw: Offer, half: Half, dice: tuple[int, ...]) -> P
     seat = throw.seats[0]
     if dice:
         left = drawing.table.phase.throws_left
-        whisper = ngettext("Garder des dés : encore %(left)s lancer", "Garder des dés : encore %(left)s lancers", left)
-        says = (_best(drawing, dice), whisper % {"left": left})
-        return draw_alike(drawing, seat, DICE, says, half, hidden=drawing.hidden("throw", seat=seat), lies=dice)
+        whisper = ngettext(
+            "Garder des dés : encore %(left)s lancer", "Garder des dés : encore %(left)s lancers", left
+        )
+        says = (_best(drawing), whisper % {"left": left})
+        return draw_alike(drawing, DICE, says, half, hidden=drawing.hidden("throw", seat=seat), lies=dice)
     way = half.way if half.way in WAYS else "dice"
     ways = tuple(Choice(move, said, is_chosen=move == way) for move, said in WAYS.items())
     says = (_("À %(name)s") % {"name": drawing.name(seat)}, _("Une case, ou les cinq dés."))
     hidden = (("seat", str(seat)), ("vu", drawing.seen))
-    return draw_alike(drawing, seat, DICE, says, half, hidden=hidden, ways=ways)
+    return draw_alike(drawing, DICE, says, half, hidden=hidden, ways=ways)
 
 
 def _verdict(drawing: Drawing, dice: tuple[int, ...]) -> VerdictView:
-    return VerdictView(dice, _best(drawing, dice), "", _("Une case à remplir."), has_red_die=False)
+    return VerdictView(dice, _best(drawing), "", _("Une case à remplir."), has_red_die=False)
 
 
-def _best(drawing: Drawing, dice: tuple[int, ...]) -> str:
+def _best(drawing: Drawing) -> str:
     """What these dice are worth at best: « Full, 30 »."""
     worth: Mapping[Any, int] = drawing.table.phase.points(drawing.table)
     box = max(worth, key=lambda each: worth[each])

@@ -16,7 +16,21 @@ A_NUMBER = re.compile(r"-?\d{1,6}")
 SEPARATOR = "-"
 YES = "oui"
 NOT_OF_THE_MOVE = frozenset(
-    {"vu", "des", "de", "efface", "assez", "several", "gardes", "garde", "lache", "barre", "coup", "puis", "faire"}
+    {
+        "vu",
+        "des",
+        "de",
+        "efface",
+        "assez",
+        "several",
+        "gardes",
+        "garde",
+        "lache",
+        "barre",
+        "coup",
+        "puis",
+        "faire",
+    }
 )
 A_DIE = ("de", "efface")
 A_DIE_THAT_LIES = ("garde", "lache")
@@ -44,7 +58,13 @@ def _flag(said: str) -> bool:
     return said == YES
 
 
-_READ_AS: dict[str, Callable[[str], Any]] = {"move": _words, "name": _words, "note": _words, "cry": _words, "box": _words}
+_READ_AS: dict[str, Callable[[str], Any]] = {
+    "move": _words,
+    "name": _words,
+    "note": _words,
+    "cry": _words,
+    "box": _words,
+}
 _FLAGS = frozenset({"sung", "turn", "roll", "entered", "first_throw"})
 _WITH_DICE = frozenset({"throw", "dice", "keep"})
 _LISTS = frozenset({"seats"})
@@ -122,7 +142,8 @@ def _put(move: dict[str, Any], name: str, said: Sequence[str], *, is_list: bool)
     if is_list:
         move[name] = [number(value) for value in said]
     elif name in _FLAGS:
-        move |= {name: _flag(value) for value in said[:1] if value}
+        if said and said[0]:
+            move[name] = _flag(said[0])
     elif said and said[0].strip():
         value = _READ_AS.get(name, number)(said[0])
         into, _, inner = name.partition(".")

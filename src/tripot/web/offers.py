@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -133,8 +133,9 @@ def _quiet(_drawing: Drawing, _offer: Offer, view: OfferView) -> OfferView:
 
 def _bust(drawing: Drawing, _offer: Offer, view: OfferView) -> OfferView:
     """Who is not in yet takes no bar."""
-    is_in = drawing.table.entered[drawing.table.turn]
-    return replace(view, tone="red", **({} if is_in else {"label": _("Raté"), "say": _("Raté : rien ne marque")}))
+    if drawing.table.entered[drawing.table.turn]:
+        return replace(view, tone="red")
+    return replace(view, tone="red", label=_("Raté"), say=_("Raté : rien ne marque"))
 
 
 def _rachat(_drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
@@ -256,7 +257,9 @@ _SHAPES: dict[str, Callable[[Drawing, Offer, OfferView], OfferView]] = {
     "banque_retrait": _number("points", _("Points à retirer, de 1 à %(most)s")),
     "chante_sloubi": _sloubi,
     "rename": _rename,
-    "correction": lambda _drawing, offer, view: replace(view, label="±", fields=tuple(correction_fields(offer, view))),
+    "correction": lambda _drawing, offer, view: replace(
+        view, label="±", fields=tuple(correction_fields(offer, view))
+    ),
     "barre_cry": _cried,
     "pollution": _quiet,
     "bust": _bust,

@@ -27,7 +27,6 @@ def spoken_faces() -> str:
 
 def draw_alike(
     drawing: Drawing,
-    seat: int,
     count: int,
     says: Said,
     half: Half,
@@ -50,7 +49,7 @@ def draw_alike(
         goes_on=False,
         entered="-".join(map(str, entered)),
         is_half=False,
-        label=_("Le jet : %(name)s") % {"name": drawing.name(seat)},
+        label=_("Le jet : %(name)s") % {"name": drawing.name(drawing.table.turn)},
         asks=title,
         then=title,
         whisper=whisper,

@@ -83,7 +83,7 @@ def _fields(option: str, kind: Any, value: Any, options_type: type[BaseModel]) -
     if kind is bool:
         yield Field(name, label, "switch", value=YES if value else "")
     elif isinstance(kind, type) and issubclass(kind, BaseModel):
-        yield from _of_a_model(option, kind, value)
+        yield from _of_a_model(option, kind, value, options_type.model_fields[option].default)
     elif get_origin(kind) is Literal:
         yield Field(name, label, "select", _choices(option, kind, value), value=str(value))
     else:
@@ -92,14 +92,14 @@ def _fields(option: str, kind: Any, value: Any, options_type: type[BaseModel]) -
         yield Field(name, label, "number", least=bounds.get("ge"), most=bounds.get("le"), value=str(value))
 
 
-def _of_a_model(option: str, kind: type[BaseModel], value: Any) -> Iterator[Field]:
-    """What a small model asks: one of a few kinds, and a number that may stay empty."""
+def _of_a_model(option: str, kind: type[BaseModel], value: Any, usual: BaseModel) -> Iterator[Field]:
+    """What a small model asks: one of a few kinds, and a number that may stay empty, as it does where it is usual."""
     said = value if isinstance(value, Mapping) else value.model_dump()
     first, *others = kind.model_fields
     choices = _choices(option, kind.model_fields[first].annotation, said[first])
     yield Field(f"option.{option}", words.OPTIONS[option], "select", choices)
     for name in others:
-        typed = said.get(name)
+        typed = "" if said == usual.model_dump() else said.get(name)
         label = words.OPTIONS[f"{option}.{name}"]
         yield Field(f"option.{option}.{name}", label, "number", least=1, value=str(typed or ""))
 

@@ -8,7 +8,9 @@ FIVE_DICE = {
     "already-in": _("%(name)s est déjà dans le jeu : ce tour ne s’abandonne plus."),
     "already-cried": _("%(name)s a déjà crié « BARRE ! »."),
     "already-polluted": _("%(name)s a déjà pollué ce tour."),
-    "another-box-scores": _("Une case marque encore des points : on ne barre pas %(box)s. Possibles : %(among)s."),
+    "another-box-scores": _(
+        "Une case marque encore des points : on ne barre pas %(box)s. Possibles : %(among)s."
+    ),
     "box-is-filled": _("La case %(box)s est déjà remplie (%(value)s)."),
     "dice-on-the-table": _("Les dés sont sur la table : il faut remplir une case avec eux."),
     "dice-score": _("Ces dés marquent : ce n’est pas une barre."),

@@ -59,9 +59,7 @@ def draw_table(
     return _on_stage(view, drawing, offers if may_act else seen, taste, half)
 
 
-def _on_stage(
-    view: TableView, drawing: Drawing, offers: list[Offer], taste: Taste, half: Half
-) -> TableView:
+def _on_stage(view: TableView, drawing: Drawing, offers: list[Offer], taste: Taste, half: Half) -> TableView:
     """What the page shows just now: the end, everybody's dice, a race, a verdict, or the pad."""
     if drawing.table.over:
         return replace(view, stage="end", end=draw_end(drawing, may_act=view.may_act))

@@ -14,7 +14,7 @@ from tripot.web import words
 from tripot.web.forms import Half
 from tripot.web.french import gettext as _
 from tripot.web.french import ngettext
-from tripot.web.offers import Drawing, offer_of
+from tripot.web.offers import Drawing, draw_together, offer_of
 from tripot.web.pads import Said, draw_alike, key_choices, spoken_faces
 from tripot.web.views import CardView, TableView
 from tripot.web.views_of_forms import Choice
@@ -35,15 +35,23 @@ def dress(view: TableView, drawing: Drawing, offers: list[Offer], half: Half) ->
     dressed = replace(view, cards=cards, bar=replace(view.bar, whisper=whisper), flash=_flash(drawing))
     if not view.may_act:
         return dressed
-    keep, throw = offer_of(offers, "keep"), offer_of(offers, "throw")
+    keep, stop = offer_of(offers, "keep"), offer_of(offers, "stop")
     if keep is not None:
-        return replace(dressed, keep=_keep(drawing, keep, half, may_stop=offer_of(offers, "stop") is not None))
-    if throw is None:
-        return dressed
+        return replace(dressed, keep=_keep(drawing, keep, half, may_stop=stop is not None))
     hidden = drawing.hidden("throw", seat=table.turn)
-    return replace(
-        dressed, pad=draw_alike(drawing, table.turn, table.dice_left, _says(drawing), half, hidden=hidden)
+    pad = draw_alike(drawing, table.dice_left, _says_of_the_turn(drawing), half, hidden=hidden)
+    actions = (
+        view.actions if stop is None else (*view.actions, replace(draw_together(drawing, stop), tone="main"))
     )
+    return replace(dressed, pad=pad, actions=actions)
+
+
+def _says_of_the_turn(drawing: Drawing) -> Said:
+    """Where the dice were entered the next ones are too, and the total has no other place."""
+    table = drawing.table
+    total = _("%(total)s au tour") % {"total": words.thousands(table.total)}
+    why = _why_not(table.phase.why_not_stop(table))
+    return _says(drawing)[0], f"{total} · {why}" if why else total
 
 
 def _card(drawing: Drawing, card: CardView) -> CardView:
@@ -98,7 +106,7 @@ def _keep(drawing: Drawing, keep: Offer, half: Half, *, may_stop: bool) -> KeepV
     selected = half.dice[:most]
     helps = {name: _help(drawing, seat, name, worth) for name, worth in keep.bounds["points"].items()}
     helps[""] = _nothing_selected(drawing, may_stop=may_stop)
-    now = helps.get(name_of(selected)) or replace(helps[""], go="", why_not=_lacks(selected, helps))
+    now = helps.get(name_of(selected)) or replace(helps[""], why_not=_lacks(selected, helps))
     title, whisper = _says(drawing)
     return KeepView(
         id=f"pad-{drawing.game.since}",
@@ -114,7 +122,8 @@ def _keep(drawing: Drawing, keep: Offer, half: Half, *, may_stop: bool) -> KeepV
         is_thrown=bool(thrown),
         most=most,
         spoken=spoken_faces(),
-        numbers="|".join(words.NUMBERS),
+        lacks="|".join(_lacking(many) for many in range(most + 1)),
+        never=_("ne marque pas"),
         now=now,
         helps={name: astuple(each) for name, each in helps.items()},
     )
@@ -123,8 +132,11 @@ def _keep(drawing: Drawing, keep: Offer, half: Half, *, may_stop: bool) -> KeepV
 def _help(drawing: Drawing, seat: int, name: str, worth: int) -> Help:
     """What keeping these dice would come to, as the rules have it (V18)."""
     after = drawing.table.play(Keep(seat=seat, dice=tuple(map(int, name))))
-    go = ngettext("Relancer %(dice)s dé", "Relancer %(dice)s dés", after.dice_left) % {"dice": after.dice_left}
-    odds = _("rien : %(odds)s %%") % {"odds": ODDS[after.dice_left]}
+    go = ngettext("Relancer %(dice)s dé", "Relancer %(dice)s dés", after.dice_left) % {
+        "dice": after.dice_left
+    }
+    is_full = after.phase.name() == "main-pleine"
+    odds = _("les 5 reviennent") if is_full else _("rien : %(odds)s %%") % {"odds": ODDS[after.dice_left]}
     why_not = _why_not(after.phase.why_not_stop(after))
     return Help(words.signed(worth), words.thousands(after.total), go, odds, why_not)
 
@@ -135,7 +147,7 @@ def _nothing_selected(drawing: Drawing, *, may_stop: bool) -> Help:
     why = None if ask is None else ask(table)
     first = _("d’abord garder") if table.phase.name() == "keeping" else _("d’abord lancer")
     short = _why_not(why) if why or may_stop else first
-    return Help("", words.thousands(table.total) if table.total else "", "", "", short)
+    return Help("", words.thousands(table.total) if table.total else "", _("Relancer"), "", short)
 
 
 def _why_not(why: IllegalMove | None) -> str:
@@ -155,7 +167,11 @@ def _why_not(why: IllegalMove | None) -> str:
 def _lacks(selected: tuple[int, ...], helps: Any) -> str:
     """« encore deux »: how many dice a selection lacks to score."""
     missing = [left for name in helps if (left := _more(selected, name))]
-    return _("encore %(dice)s") % {"dice": words.NUMBERS[min(missing)]} if missing else _("ne marque pas")
+    return _lacking(min(missing)) if missing else _("ne marque pas")
+
+
+def _lacking(dice: int) -> str:
+    return _("encore %(dice)s") % {"dice": words.NUMBERS[dice]}
 
 
 def _more(selected: tuple[int, ...], name: str) -> int:
@@ -197,7 +213,7 @@ def _says(drawing: Drawing) -> Said:
         case "keeping":
             return _("Que garder ?"), _("Au moins un dé qui marque.")
         case "main-pleine":
-            return _("Main pleine ! Les 5 reviennent."), ""
+            return _("Main pleine !"), ""
         case "taken-over":
             return _("Racheté !"), _("Il faut lancer au moins une fois.")
         case "after-keep":
@@ -212,9 +228,11 @@ def _sale(drawing: Drawing) -> str:
     offer = offer_of(drawing.game.ruleset.offers(drawing.table), "rachat")
     if offer is None:
         return ""
-    said = offer.bounds | {
+    left = offer.bounds["dice"]
+    said = {
+        "price": offer.bounds["price"],
         "seller": drawing.name(drawing.table.sale.seller),
         "total": words.thousands(offer.bounds["total"]),
-        "left": ngettext("%(dice)s dé", "%(dice)s dés", offer.bounds["dice"]) % offer.bounds,
+        "left": ngettext("%(dice)s dé", "%(dice)s dés", left) % {"dice": left},
     }
     return _("Ou donner %(price)s (%(seller)s) et repartir de %(total)s avec %(left)s.") % said

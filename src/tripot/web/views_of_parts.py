@@ -68,7 +68,8 @@ class Help:
 class KeepView:
     """Dice kept of a throw, tapped on keys or, where they were thrown, on themselves.
 
-    `now`: what the dice selected so far are worth; `helps`: the same for every set that may be kept, its dice as digits.
+    `now`: what the dice selected so far are worth. `helps`: the same for every set that may be kept, its dice as
+    digits; `lacks`: what is said of dice that lack some to score, by how many, and `never` where none would help.
     """
 
     id: str
@@ -84,7 +85,8 @@ class KeepView:
     is_thrown: bool
     most: int
     spoken: str
-    numbers: str
+    lacks: str
+    never: str
     now: Help
     helps: Mapping[str, tuple[str, ...]]
 

@@ -135,23 +135,27 @@ CIVET_ON = ("chouette", "velute", "chouette-velute", "suite", "cul-de-chouette",
 BETS = {"reussite": _("Sur la réussite"), "echec": _("Sur l’échec")}
 JETS = (_("Raté"), _("Au 1er jet"), _("Au 2e jet"), _("Au 3e jet"))
 
-REASONS = BOXES | COMBINATIONS | {
-    "contre-sirop": _("Contre-Sirop"),
-    "sirotage": _("Sirotage"),
-    "pari": _("Pari"),
-    "civet": _("Civet"),
-    "grelottine": _("Grelottine"),
-    "achat-de-de": _("Achat de Dé"),
-    "bevue": _("Bévue"),
-    "correction": _("Correction"),
-    "banque-depot": _("Banque"),
-    "banque-retrait": _("Banque"),
-    "raitournelle": _("Raitournelle"),
-    "chante-sloubi": _("Chante-Sloubi"),
-    "tour": _("Tour"),
-    "barres": _("Trois barres"),
-    "rachat": _("Rachat"),
-}
+REASONS = (
+    BOXES
+    | COMBINATIONS
+    | {
+        "contre-sirop": _("Contre-Sirop"),
+        "sirotage": _("Sirotage"),
+        "pari": _("Pari"),
+        "civet": _("Civet"),
+        "grelottine": _("Grelottine"),
+        "achat-de-de": _("Achat de Dé"),
+        "bevue": _("Bévue"),
+        "correction": _("Correction"),
+        "banque-depot": _("Banque"),
+        "banque-retrait": _("Banque"),
+        "raitournelle": _("Raitournelle"),
+        "chante-sloubi": _("Chante-Sloubi"),
+        "tour": _("Tour"),
+        "barres": _("Trois barres"),
+        "rachat": _("Rachat"),
+    }
+)
 """Why points changed."""
 
 ICONS = {
