@@ -159,6 +159,20 @@ def test_the_one_left_of_two_tied_was_first() -> None:
     assert (game.phase, game.thrower) == ("before-throw", BOHORT)
 
 
+@pytest.mark.rule("R3")
+def test_without_the_tied_lanceur_the_others_throw_until_a_6() -> None:
+    """His privilege goes home with him: Karadoc and Bohort, then Karadoc again."""
+    game = at_table((50, 50, 50))
+    game.throw(PERCEVAL, 2, 2, 4)
+    game.play("tie", seats=[PERCEVAL, KARADOC, BOHORT])
+    game.play("leave", PERCEVAL)
+    game.throw(KARADOC, 1)
+    game.throw(BOHORT, 1)
+    assert (game.phase, game.may("throw"), game.scores) == ("tie-break", {KARADOC}, (50, 50, 50))
+    game.throw(KARADOC, 6)
+    assert game.scores == (50, 82, 50)
+
+
 @pytest.mark.rule("B2")
 def test_a_bleu_rouge_goes_with_its_lanceur() -> None:
     game = at_table((50, 50, 50))
