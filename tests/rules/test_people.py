@@ -150,6 +150,18 @@ def test_a_victory_that_waited_for_a_suite_is_declared_when_the_suite_ends_by_a_
     assert (game.scores, game.winners) == ((350, 50, 40), (PERCEVAL,))
 
 
+@pytest.mark.rule("R4")
+def test_the_tied_last_throw_on_without_who_leaves_and_one_alone_was_the_last() -> None:
+    game = at_table((50, 50, 50, 50))
+    game.throw(PERCEVAL, 4, 5, 6)
+    game.play("tie", seats=[KARADOC, BOHORT, LEODAGAN])
+    game.throw(LEODAGAN, 1)
+    assert game.play("leave", LEODAGAN) == ()
+    assert (game.phase, game.may("throw")) == ("suite-tie", {KARADOC, BOHORT})
+    assert ledger(game.play("leave", KARADOC)) == [(BOHORT, -10, "suite")]
+    assert (game.scores, game.phase, game.thrower) == ((50, 50, 40, 50), "before-throw", BOHORT)
+
+
 @pytest.mark.rule("R3")
 def test_the_one_left_of_two_tied_was_first() -> None:
     game = at_table((50, 50, 50))

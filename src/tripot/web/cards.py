@@ -74,9 +74,7 @@ def _tokens(table: Any, seat: int) -> Iterator[Token]:
 
 
 def _account(table: Any, seat: int) -> str:
-    if not getattr(table.options, "banque", False):
-        return ""
-    return _("Banque %(points)s") % {"points": table.accounts[seat]}
+    return words.thousands(table.accounts[seat]) if getattr(table.options, "banque", False) else ""
 
 
 def _partners(table: Any, seat: int) -> str:
