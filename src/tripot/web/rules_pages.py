@@ -20,22 +20,22 @@ router = APIRouter(prefix="/regles", include_in_schema=False, dependencies=[Depe
 Short = Annotated[str, Query(max_length=40)]
 
 
-@router.get("/{game}")
-async def sheets(request: Request, game: str, table: Short = "", des: Short = "") -> Response:
+@router.get("/{rules}")
+async def sheets(request: Request, rules: str, table: Short = "", des: Short = "") -> Response:
     """The cards; with `table` as that table plays, with `des` only those that two or three dice bring up."""
-    if game not in games_with_sheets():
+    if rules not in games_with_sheets():
         raise HTTPException(404)
-    pack = Pack(root_of(request), game, await _table(request, table, game))
+    pack = Pack(root_of(request), rules, await _table(request, table, rules))
     view = draw_sheets(pack, forms.entered(des))
     return page(request, "rules.html", here=view.url, sheets=view)
 
 
-async def _table(request: Request, code: str, game: str) -> Snapshot | None:
+async def _table(request: Request, code: str, rules: str) -> Snapshot | None:
     """The table the reader comes from. Raises NoSuchGame."""
     if not code:
         return None
     games: Games = request.app.state.games
     found = await games.read(code)
-    if found.rules != game:
+    if found.rules != rules:
         raise HTTPException(404)
     return found
