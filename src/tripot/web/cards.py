@@ -97,7 +97,9 @@ def _last(drawing: Drawing, seat: int) -> Last | None:
 
 def _reactions(drawing: Drawing, offers: list[Offer], seat: int) -> Iterator[OfferView]:
     for offer in offers:
-        if offer.move.move_name() in ON_THE_CARD and seat in offer.seats:
+        # A holder whose every maximum is below 1 is shown to programs; there is nothing he could press.
+        may_stake = offer.bounds.get("stakes") != {}
+        if offer.move.move_name() in ON_THE_CARD and seat in offer.seats and may_stake:
             yield draw(drawing, offer, seat)
 
 
