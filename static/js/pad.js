@@ -3,9 +3,8 @@ const DEAF = 350;
 let next = []; // dice tapped while the Chouettes are on their way
 
 const entered = form => form.elements.des.value.split("-").filter(Boolean);
-const pressed = (form, what) => [...form.querySelectorAll(`${what}[aria-pressed=true]`)].map(it => it.dataset.lies);
-const toggle = it => it.setAttribute("aria-pressed", it.ariaPressed !== "true");
-const isFull = (form, dice) => dice.length + pressed(form, ".slot").length >= form.dataset.enough;
+const kept = form => [...form.querySelectorAll("[aria-pressed=true]")].map(slot => slot.dataset.lies);
+const isFull = (form, dice) => dice.length + kept(form).length >= form.dataset.enough;
 
 export const currentPad = () => document.querySelector("form.pad");
 const isSending = form => form.hasAttribute("data-sending");
@@ -19,23 +18,15 @@ function show(form) {
     const value = dice[at] ?? (dice.length ? 0 : (slot.dataset.lies ?? 0));
     const use = slot.querySelector("use");
     use.setAttribute("href", use.getAttribute("href").replace(/d\d$/, `d${value}`));
-    slot.querySelector(".die").classList.toggle("red-die", value > 0 && slot.matches(".red-die"));
     slot.disabled = value < 1;
     slot.setAttribute("aria-label", `${slot.dataset.name}\u00a0: ${faces[value]}${dice[at] ? `. ${form.dataset.clear}` : ""}`);
   });
-  if (`${pressed(form, ".key").sort()}` !== `${[...dice].sort()}`) {
-    const left = [...dice];
-    for (const key of form.querySelectorAll(".key[aria-pressed]")) {
-      const at = left.indexOf(key.dataset.lies);
-      key.setAttribute("aria-pressed", at >= 0);
-      if (at >= 0) left.splice(at, 1);
-    }
-  }
-  form.toggleAttribute("data-entered", dice.length > 0);
-  const says = form.querySelector(".says[data-then] b");
-  if (says) says.textContent = dice.length > 1 ? says.parentNode.dataset.then : says.parentNode.dataset.asks;
+  const chosen = [...kept(form), ...dice];
+  form.toggleAttribute("data-entered", chosen.length > 0);
+  const says = form.querySelector("[data-then]");
+  if (says) says.textContent = says.dataset[dice.length > 1 ? "then" : "asks"];
   for (const roll of document.querySelectorAll("#roll button")) roll.disabled = dice.length > 0;
-  form.dispatchEvent(new CustomEvent("tripot:entered", { bubbles: true, detail: dice }));
+  form.dispatchEvent(new CustomEvent("tripot:entered", { bubbles: true, detail: chosen }));
 }
 
 // Enough dice send themselves, unless the form waits for a button.
@@ -89,14 +80,11 @@ export function pad() {
     const key = event.target.closest(".pad .key, .pad .slot");
     if (!key) return;
     event.preventDefault();
-    const { form, ariaPressed } = key;
-    if (key.matches(".key[aria-pressed]")) {
-      toggle(key);
-      set(form, pressed(form, ".key"));
-    } else if (key.matches(".key")) enter(key.value);
-    else if (ariaPressed === "true" || (key.dataset.lies && !entered(form).length)) {
-      toggle(key);
-      form.elements.gardes.value = pressed(form, ".slot").join("-");
+    const { form } = key;
+    if (key.matches(".key")) enter(key.value);
+    else if (key.ariaPressed === "true" || (key.dataset.lies && !entered(form).length)) {
+      key.setAttribute("aria-pressed", key.ariaPressed !== "true");
+      form.elements.gardes.value = kept(form).join("-");
       show(form);
     } else clear([...form.querySelectorAll(".slot:not([data-lying], [aria-pressed=true])")].indexOf(key));
   });

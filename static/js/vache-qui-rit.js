@@ -22,9 +22,9 @@ document.addEventListener("tripot:entered", ({ target: form, detail: dice }) => 
   form.querySelector(".stop").disabled = said[4] !== "";
 });
 
-const flash = () => document.querySelector("[data-flash]")?.id;
-let felt = flash();
+let felt = "";
 document.addEventListener("tripot:drawn", () => {
-  if (flash() && flash() !== felt) navigator.vibrate?.(150);
-  felt = flash();
+  const { id } = document.querySelector(".flash") ?? {};
+  if (id && id !== felt) navigator.vibrate?.(150);
+  felt = id;
 });

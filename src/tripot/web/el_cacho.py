@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import Any
 
 from tripot.rules.el_cacho.drink import drinkers
 from tripot.rules.moves import Offer
@@ -14,6 +13,7 @@ from tripot.web.french import gettext as _
 from tripot.web.french import ngettext
 from tripot.web.offers import Drawing, offer_of
 from tripot.web.pads import draw_alike
+from tripot.web.rule_links import card_of
 from tripot.web.views import CardView, PadView, TableView, VerdictView
 from tripot.web.views_of_forms import Choice
 from tripot.web.views_of_parts import BoxView, GridView
@@ -103,7 +103,9 @@ def _pad(drawing: Drawing, throw: Offer, half: Half, dice: tuple[int, ...]) -> P
             "Garder des dés : encore %(left)s lancer", "Garder des dés : encore %(left)s lancers", left
         )
         says = (_best(drawing), whisper % {"left": left})
-        return draw_alike(drawing, DICE, says, half, hidden=drawing.hidden("throw", seat=seat), lies=dice)
+        hidden = drawing.hidden("throw", seat=seat)
+        pad = draw_alike(drawing, DICE, says, half, hidden=hidden, lies=dice)
+        return replace(pad, card=card_of(drawing, _best_box(drawing)))
     way = half.way if half.way in WAYS else "dice"
     ways = tuple(Choice(move, said, is_chosen=move == way) for move, said in WAYS.items())
     says = (_("À %(name)s") % {"name": drawing.name(seat)}, _("Une case, ou les cinq dés."))
@@ -112,16 +114,23 @@ def _pad(drawing: Drawing, throw: Offer, half: Half, dice: tuple[int, ...]) -> P
 
 
 def _verdict(drawing: Drawing, dice: tuple[int, ...]) -> VerdictView:
-    return VerdictView(dice, _best(drawing), "", _("Une case à remplir."), has_red_die=False)
+    card = card_of(drawing, _best_box(drawing))
+    return VerdictView(dice, _best(drawing), "", _("Une case à remplir."), card, has_red_die=False)
 
 
 def _best(drawing: Drawing) -> str:
     """What these dice are worth at best: « Full, 30 »."""
-    worth: Mapping[Any, int] = drawing.table.phase.points(drawing.table)
-    box = max(worth, key=lambda each: worth[each])
-    if not worth[box]:
+    box = _best_box(drawing)
+    if not box:
         return _("Rien ne marque")
-    return _("%(box)s, %(points)s") % {"box": words.in_a_phrase(box), "points": worth[box]}
+    points = drawing.table.phase.points(drawing.table)[box]
+    return _("%(box)s, %(points)s") % {"box": words.in_a_phrase(box), "points": points}
+
+
+def _best_box(drawing: Drawing) -> str:
+    worth: Mapping[str, int] = drawing.table.phase.points(drawing.table)
+    best = max(worth, key=lambda box: worth[box])
+    return best if worth[best] else ""
 
 
 def who_drinks(drawing: Drawing) -> str:

@@ -118,7 +118,7 @@ def read(form: FormData) -> Said:
     half = _half(form)
     if with_dice:
         move["dice"] = [*half.kept, *half.dice]
-    if with_dice and "gardes" in form:
+    if move.get("move") == "throw" and "gardes" in form:
         move["kept"] = list(half.kept)
     if move.get("move") == "dice":
         move.setdefault("first_throw", False)
@@ -131,7 +131,7 @@ def _is_half(form: FormData, half: Half) -> bool:
     """Dice are missing, or, where nobody knows how many they will be, one of them was tapped just now."""
     wanted = number(str(form.get("assez", "")))
     if not isinstance(wanted, int):
-        return any(button in form for button in A_DIE)
+        return any(button in form for button in (*A_DIE, *A_DIE_THAT_LIES))
     if any(button in form for button in A_DIE_THAT_LIES):
         return True
     return len(half.kept) + len(half.dice) < wanted
@@ -192,6 +192,11 @@ def told(thrown: Sequence[int]) -> str:
     return SEPARATOR.join(map(str, thrown))
 
 
-def entered(des: str, gardes: str, barre: str, coup: str) -> Half:
-    """What is half entered, as the page's address says it."""
+def entered(query: str) -> tuple[int, ...]:
+    """The dice in `?des=4-4`."""
+    return dice(query)[:3]
+
+
+def half_entered(des: str, gardes: str, barre: str, coup: str) -> Half:
+    """What is half entered, as the table's address says it."""
     return Half(dice(des)[:MOST_DICE], dice(gardes)[:MOST_DICE], barre, coup)

@@ -9,8 +9,9 @@ from tripot.web import words
 from tripot.web.forms import Half
 from tripot.web.french import gettext as _
 from tripot.web.offers import DIE_FACES, Drawing
-from tripot.web.views import PadView, Slot
+from tripot.web.views import PadView
 from tripot.web.views_of_forms import Choice, Hidden
+from tripot.web.views_of_parts import Slot
 
 Said = tuple[str, str]
 
@@ -43,7 +44,7 @@ def draw_alike(
         id=f"pad-{drawing.game.since}",
         action=drawing.moves_url,
         hidden=(*hidden, ("assez", str(count))),
-        slots=tuple(_slots(lies or (0,) * count, kept, entered)),
+        slots=tuple(alike_slots(lies or (0,) * count, kept, entered)),
         enough=count,
         sends_early=False,
         goes_on=False,
@@ -53,6 +54,7 @@ def draw_alike(
         asks=title,
         then=title,
         whisper=whisper,
+        card="",
         spoken=spoken_faces(),
         faces=key_choices(),
         ways=ways,
@@ -60,8 +62,8 @@ def draw_alike(
     )
 
 
-def _slots(lies: Sequence[int], kept: Sequence[int], entered: Sequence[int]) -> Iterator[Slot]:
-    """The dice kept stay where they lie; the others give way to those entered, as soon as there is one."""
+def alike_slots(lies: Sequence[int], kept: Sequence[int], entered: Sequence[int]) -> Iterator[Slot]:
+    """Dice kept stay where they lie; the other places give way to the dice entered, as soon as there is one."""
     left, again = Counter(kept), list(entered)
     for name, lying in zip(words.ALIKE, lies, strict=False):
         if left[lying] > 0 and lying:

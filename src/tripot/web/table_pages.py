@@ -35,7 +35,7 @@ async def table(
 ) -> Response:
     """The table, for who may act and for who watches."""
     game = await _games(request).read(code)
-    return await _table_page(request, game, half=forms.entered(des, gardes, barre, coup))
+    return await _table_page(request, game, half=forms.half_entered(des, gardes, barre, coup))
 
 
 @router.post("/coups")

@@ -14,9 +14,11 @@ from tripot.web.french import gettext as _
 from tripot.web.offers import Drawing, draw_together, roll
 from tripot.web.pads import key_choices, spoken_faces
 from tripot.web.races import everybodys_die, is_a_race
+from tripot.web.rule_links import card_of_the_moment
 from tripot.web.saying import lying
-from tripot.web.views import PadView, Slot, VerdictView
+from tripot.web.views import PadView, VerdictView
 from tripot.web.views_of_forms import OfferView
+from tripot.web.views_of_parts import Slot
 
 IN_THE_MENU = frozenset({"chante_sloubi", "rename", "leave", "end"})
 ELSEWHERE = frozenset({"throw", "opening", "bevue", "correction"}) | ON_THE_CARD | IN_THE_MENU
@@ -35,9 +37,7 @@ def draw_pad(drawing: Drawing, offers: list[Offer], entered: tuple[int, ...]) ->
     if offer is None or everybodys_die(drawing, offers):
         return None
     seat, enough = offer.seats[0], _enough(drawing, offer)
-    on_the_table = (
-        tuple(getattr(drawing.table.phase, "chouettes", ())) if max(offer.bounds["dice"]) == 1 else ()
-    )
+    on_the_table = _lying_still(drawing.table.phase) if max(offer.bounds["dice"]) == 1 else ()
     entered = entered[: enough - 1]
     title, whisper = asked(drawing)
     wanted = max(offer.bounds["dice"])
@@ -55,6 +55,7 @@ def draw_pad(drawing: Drawing, offers: list[Offer], entered: tuple[int, ...]) ->
         asks=title,
         then=_("… et le Cul ?") if enough == THREE else title,
         whisper=whisper,
+        card=card_of_the_moment(drawing),
         spoken=spoken_faces(),
         faces=key_choices(),
     )
@@ -95,7 +96,7 @@ def draw_verdict(drawing: Drawing, offers: list[Offer], delta: str) -> VerdictVi
     if cast is None or not waits:
         return None
     title, whisper = asked(drawing)
-    return VerdictView(tuple(cast.dice), title, delta, whisper, has_red_die=True)
+    return VerdictView(tuple(cast.dice), title, delta, whisper, card_of_the_moment(drawing), has_red_die=True)
 
 
 def draw_actions(

@@ -11,13 +11,12 @@ from tripot.rules.vache_qui_rit.moves import Keep
 from tripot.rules.vache_qui_rit.scoring import name_of, points
 from tripot.rules.vache_qui_rit.table import Table
 from tripot.web import words
-from tripot.web.forms import Half
+from tripot.web.forms import Half, told
 from tripot.web.french import gettext as _
 from tripot.web.french import ngettext
 from tripot.web.offers import Drawing, draw_together, offer_of
-from tripot.web.pads import Said, draw_alike, key_choices, spoken_faces
+from tripot.web.pads import Said, alike_slots, draw_alike, key_choices, spoken_faces
 from tripot.web.views import CardView, TableView
-from tripot.web.views_of_forms import Choice
 from tripot.web.views_of_parts import BarsView, FlashView, Group, Help, KeepView
 
 STROKES = 3
@@ -103,7 +102,7 @@ def _flash(drawing: Drawing) -> FlashView | None:
 def _keep(drawing: Drawing, keep: Offer, half: Half, *, may_stop: bool) -> KeepView:
     table, seat = drawing.table, keep.seats[0]
     thrown, most = tuple(keep.bounds["thrown"]), keep.bounds["max"]
-    selected = half.dice[:most]
+    selected = half.kept[:most] if thrown else half.dice[:most]
     helps = {name: _help(drawing, seat, name, worth) for name, worth in keep.bounds["points"].items()}
     helps[""] = _nothing_selected(drawing, may_stop=may_stop)
     now = helps.get(name_of(selected)) or replace(helps[""], why_not=_lacks(selected, helps))
@@ -116,9 +115,10 @@ def _keep(drawing: Drawing, keep: Offer, half: Half, *, may_stop: bool) -> KeepV
         title=title,
         whisper=whisper,
         groups=tuple(Group(kept, words.spoken(kept), str(points(kept))) for kept in table.kept),
-        selected="-".join(map(str, selected)),
-        slots=tuple(_slot(at, selected) for at in range(most)),
-        faces=_thrown_choices(thrown, selected) if thrown else key_choices(),
+        selected="" if thrown else told(selected),
+        kept=told(selected) if thrown else "",
+        slots=tuple(alike_slots(thrown, selected, ()) if thrown else alike_slots((0,) * most, (), selected)),
+        faces=key_choices(),
         is_thrown=bool(thrown),
         most=most,
         spoken=spoken_faces(),
@@ -181,28 +181,6 @@ def _more(selected: tuple[int, ...], name: str) -> int:
             return 0
         rest.remove(die)
     return len(rest)
-
-
-def _slot(at: int, selected: tuple[int, ...]) -> Choice:
-    die = selected[at] if at < len(selected) else 0
-    said = {"slot": words.ALIKE[at], "die": words.NUMBERS[die] if die else _("à jouer")}
-    label = _("%(slot)s : %(die)s. Effacer") if die else _("%(slot)s : %(die)s")
-    return Choice(str(die), label % said, words.ALIKE[at])
-
-
-def _thrown_choices(thrown: tuple[int, ...], selected: tuple[int, ...]) -> tuple[Choice, ...]:
-    """The dice as they lie; a chosen one is kept, and its whisper is which of the selected it is."""
-    left = list(selected)
-    return tuple(_lying(die, left, selected) for die in thrown)
-
-
-def _lying(die: int, left: list[int], selected: tuple[int, ...]) -> Choice:
-    is_kept = die in left
-    if is_kept:
-        left.remove(die)
-    place = str(selected.index(die) + 1) if is_kept else ""
-    label = _("Dé : %(face)s") % {"face": words.NUMBERS[die]}
-    return Choice(str(die), label, place, is_chosen=is_kept)
 
 
 def _says(drawing: Drawing) -> Said:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tripot.web.views_of_forms import Choice, Hidden, OfferView
-from tripot.web.views_of_parts import BarsView, FlashView, GridView, KeepView
+from tripot.web.views_of_parts import BarsView, FlashView, GridView, KeepView, Slot
+from tripot.web.views_of_rules import RuleLink
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,10 +19,11 @@ class Token:
 
 @dataclass(frozen=True, slots=True)
 class Last:
-    """A player's last throw: the dice and what they made."""
+    """A player's last throw: the dice, what they made, and the address of the card that explains it."""
 
     dice: tuple[int, ...]
     label: str
+    card: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,28 +56,12 @@ class CardView:
 
 
 @dataclass(frozen=True, slots=True)
-class Slot:
-    """A place for a die. `value` 0: still empty. `is_lying`: booked, not to be cleared; else it clears die `clears`.
-
-    `lies`: the die of the last throw that lies there, and may be kept; `is_kept`: it is.
-    """
-
-    name: str
-    label: str
-    value: int
-    is_red: bool
-    is_lying: bool
-    clears: int
-    lies: int = 0
-    is_kept: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class PadView:
     """The slots and keys of whoever throws. `enough` dice send themselves.
 
-    `sends_early`: more dice of the same throw follow those sent; `goes_on`: this is where they go. `ways`: what may be
-    said of these dice; `kept`: the dice kept of those that lie there, where some may be.
+    `sends_early`: more dice of the same throw follow those sent; `goes_on`: this is where they go. `card`: the address
+    of the card that explains what the whisper speaks of. `ways`: what may be said of these dice; `kept`: the dice kept
+    of those that lie there, where some may be.
     """
 
     id: str
@@ -91,6 +77,7 @@ class PadView:
     asks: str
     then: str
     whisper: str
+    card: str
     spoken: str
     faces: tuple[Choice, ...]
     ways: tuple[Choice, ...] = ()
@@ -99,12 +86,13 @@ class PadView:
 
 @dataclass(frozen=True, slots=True)
 class VerdictView:
-    """What the dice on the table made, and what may be answered."""
+    """What the dice on the table made, what may be answered, and the address of the card that explains it."""
 
     dice: tuple[int, ...]
     title: str
     delta: str
     whisper: str
+    card: str
     has_red_die: bool
 
 
@@ -177,18 +165,21 @@ class EndView:
 
 @dataclass(frozen=True, slots=True)
 class MenuView:
-    """The table's menu: the code, the device's own choices, and the rarer moves."""
+    """The table's menu: the code, the device's own choices, the rarer moves, and the house rules played."""
 
     code: str
     keys: str
     offers: tuple[OfferView, ...]
+    sheets: str
+    house_rules: tuple[RuleLink, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class BarView:
-    """The top of the table: where one is, undo and redo by name."""
+    """The top of the table: where one is, the rules, undo and redo by name."""
 
     title: str
+    sheets: str
     whisper: str
     last: str
     undo: OfferView | None

@@ -1,4 +1,4 @@
-"""What the templates get of what only some games have: a grid of boxes, bars, dice kept in groups."""
+"""What the templates get of single things on the table: places for dice, a grid of boxes, bars, dice in groups."""
 
 from __future__ import annotations
 
@@ -6,6 +6,23 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tripot.web.views_of_forms import Choice, Hidden
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place for a die. `value` 0: still empty. `is_lying`: booked, not to be cleared; else it clears die `clears`.
+
+    `lies`: the die of the last throw that lies there, and may be kept; `is_kept`: it is.
+    """
+
+    name: str
+    label: str
+    value: int
+    is_red: bool
+    is_lying: bool
+    clears: int
+    lies: int = 0
+    is_kept: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +83,7 @@ class Help:
 
 @dataclass(frozen=True, slots=True)
 class KeepView:
-    """Dice kept of a throw, tapped on keys or, where they were thrown, on themselves.
+    """Dice kept of a throw: `selected` on the keys, or, where they were thrown, `kept` where they lie.
 
     `now`: what the dice selected so far are worth. `helps`: the same for every set that may be kept, its dice as
     digits; `lacks`: what is said of dice that lack some to score, by how many, and `never` where none would help.
@@ -80,7 +97,8 @@ class KeepView:
     whisper: str
     groups: tuple[Group, ...]
     selected: str
-    slots: tuple[Choice, ...]
+    kept: str
+    slots: tuple[Slot, ...]
     faces: tuple[Choice, ...]
     is_thrown: bool
     most: int
