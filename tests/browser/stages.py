@@ -80,6 +80,44 @@ def _watching(player: Player) -> object:
     return player.see()
 
 
+def _five_dice(player: Player, rules: str, **options: str) -> Player:
+    form = {"regles": "oui"} | {f"option.{name}": said for name, said in options.items()}
+    answer = player.post(
+        f"/nouvelle/{rules}", nom=("Perceval", "Karadoc", "Léodagan", "Guenièvre"), premier="0", **form
+    )
+    player.page.goto(answer.url)
+    return player
+
+
+def _cacho(player: Player, dice: str = "", **said: str) -> Player:
+    _five_dice(player, "el-cacho", second_grande="oui")
+    player.say(
+        move="correction", seat=0, **{"grid.1": "3", "grid.suite": "25", "grid.poker": "0", "grid.6": "18"}
+    )
+    if dice:
+        player.say(move="throw", seat=0, dice=dice)
+    return player.see()
+
+
+def _crossing(player: Player) -> Player:
+    _cacho(player).say(move="correction", seat=0, **{f"grid.{box}": "0" for box in "2345"})
+    player.say(move="dice", seat=0, dice="1-1-4-4-6", first_throw="non").see()
+    return _opened(player, "button[name=barre]")
+
+
+def _vache(player: Player, *moves: dict[str, str]) -> Player:
+    _five_dice(player, "vache-qui-rit", entry="0", rachat="oui", pollution="oui")
+    player.give(2300, 1900, 3400, 0)
+    for move in moves:
+        player.say(**{"seat": "0"} | move)
+    return player.see()
+
+
+def _kept(player: Player) -> Player:
+    _vache(player, {"move": "keep", "dice": "3-3-3"}).page.locator(".key[value='1']").tap()
+    return player
+
+
 STAGES: dict[str, Way] = {
     "opening": lambda player: player.new_game(first=""),
     "table": _table,
@@ -106,11 +144,26 @@ STAGES: dict[str, Way] = {
     "twelve": lambda player: player.new_game([f"Joueur {number}" for number in range(1, 13)]),
     "watching": _watching,
     "end": _end,
+    "cacho": _cacho,
+    "cacho-box": lambda player: _opened(_cacho(player), "#write-0-full summary"),
+    "cacho-dice": lambda player: _cacho(player, "5-5-5-3-3"),
+    "cacho-crossing": _crossing,
+    "cacho-correction": lambda player: _opened(_cacho(player), "#correction-0 summary"),
+    "cacho-end": lambda player: _cacho(player).say(move="end").see(),
+    "vache": _vache,
+    "vache-kept": _kept,
+    "vache-thrown": lambda player: _vache(player, {"move": "throw", "dice": "1-5-5-2-3"}),
+    "vache-bar": lambda player: _vache(player, {"move": "bust"}),
+    "vache-rachat": lambda player: _vache(player, {"move": "keep", "dice": "1"}, {"move": "stop"}),
 }
 ROOM: dict[str, Way] = {
     "home": lambda player: player.page.goto("/"),
     "home-again": lambda player: (_table(player), player.page.goto("/")),
     "new": lambda player: player.page.goto("/nouvelle/cul-de-chouette"),
+    "new-vache": lambda player: (
+        player.page.goto("/nouvelle/vache-qui-rit"),
+        _opened(player, "#regles summary"),
+    ),
     "rules": lambda player: (
         player.page.goto("/nouvelle/cul-de-chouette"),
         _opened(player, "#regles summary"),
