@@ -34,9 +34,7 @@ def draw_pad(drawing: Drawing, offers: list[Offer], entered: tuple[int, ...]) ->
     if offer is None or everybodys_die(drawing, offers):
         return None
     seat, enough = offer.seats[0], _enough(drawing, offer)
-    on_the_table = (
-        tuple(getattr(drawing.table.phase, "chouettes", ())) if max(offer.bounds["dice"]) == 1 else ()
-    )
+    on_the_table = _lying_still(drawing.table.phase) if max(offer.bounds["dice"]) == 1 else ()
     entered = entered[: enough - 1]
     title, whisper = asked(drawing)
     wanted = max(offer.bounds["dice"])
