@@ -206,6 +206,7 @@ WRITING = {
     ("POST", "/t/{code}/annuler"): "table",
     ("POST", "/t/{code}/retablir"): "table",
     ("POST", "/t/{code}/sort"): "table",
+    ("POST", "/t/{code}/registre"): "table",
     ("POST", "/t/{code}/reprendre"): "link",
 }
 """Every route that may change something, and who may use it. `/revanche` makes a game of one's own."""

@@ -47,7 +47,8 @@ class OfferView:
     """One offer as a button, or as a small form on a sheet where something has to be said besides.
 
     `choices` are submit buttons for the field `chooses`; `rows` are forms with a stake; `fields` are filled in before
-    one button. `say` is the accessible name where the label alone does not tell whose it is.
+    one button. `method` is `get` where the form only asks. `say` is the accessible name where the label alone does not
+    tell whose it is.
     """
 
     id: str
@@ -64,6 +65,7 @@ class OfferView:
     choices: tuple[Choice, ...] = ()
     rows: tuple[Row, ...] = ()
     fields: tuple[Field, ...] = ()
+    method: str = "post"
 
     @property
     def is_button(self) -> bool:

@@ -102,6 +102,15 @@ CIVET_ON = ("chouette", "velute", "chouette-velute", "suite", "cul-de-chouette",
 BETS = {"reussite": _("Sur la réussite"), "echec": _("Sur l’échec")}
 JETS = (_("Raté"), _("Au 1er jet"), _("Au 2e jet"), _("Au 3e jet"))
 
+FEATS = {
+    "best-throw": _("Coup de la soirée"),
+    "bonne-poire": _("Bonne poire"),
+    "sipper": _("Siroteur"),
+    "challenges": _("Défis gagnés"),
+    "races": _("Poing le plus vif"),
+}
+"""What an evening is remembered for."""
+
 REASONS = COMBINATIONS | {
     "contre-sirop": _("Contre-Sirop"),
     "sirotage": _("Sirotage"),
