@@ -19,6 +19,8 @@ from tripot.web.views_of_forms import Choice, Field, Hidden, OfferView
 from tripot.web.views_of_register import CorrectionView, EffectView
 
 ANYTIME = IN_THE_MENU | {"bevue", "correction"}
+SIGNS_ALONE = frozenset({"bevue", "correction"})
+"""On a card their buttons say « −10 » and « ± »."""
 BY_THE_PAD = frozenset({"throw", "opening"})
 
 
@@ -147,11 +149,12 @@ def _asks(view: OfferView, told: Told, url: str) -> OfferView:
         return (("seq", str(told.line.seq)), *(pair for pair in hidden if pair[0] != "vu"))
 
     is_the_same = view.move == told.line.move.move_name()
-    label = words.named(words.MOVES, view.move) if view.move == "correction" else view.label
+    label = words.named(words.MOVES, view.move) if view.move in SIGNS_ALONE else view.label
     return replace(
         view,
         label=label,
-        say=label if view.move == "correction" else view.say,
+        say=label if view.move in SIGNS_ALONE else view.say,
+        tone="",
         action=url,
         method="get",
         hidden=asking(view.hidden),
