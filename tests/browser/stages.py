@@ -69,6 +69,12 @@ def _refused(player: Player) -> Player:
     return player
 
 
+def _watching(player: Player) -> object:
+    _throw(_table(player), 0, "4-4-2")
+    player.page.context.clear_cookies()
+    return player.see()
+
+
 STAGES: dict[str, Way] = {
     "opening": lambda player: player.new_game(first=""),
     "table": _table,
@@ -93,6 +99,7 @@ STAGES: dict[str, Way] = {
     "menu": lambda player: _opened(_table(player), "#menu > summary"),
     "refused": _refused,
     "twelve": lambda player: player.new_game([f"Joueur {number}" for number in range(1, 13)]),
+    "watching": _watching,
     "end": _end,
 }
 

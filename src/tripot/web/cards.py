@@ -73,9 +73,7 @@ def _tokens(table: Any, seat: int) -> Iterator[Token]:
 
 
 def _account(table: Any, seat: int) -> str:
-    if not getattr(table.options, "banque", False):
-        return ""
-    return _("Banque %(points)s") % {"points": table.accounts[seat]}
+    return words.thousands(table.accounts[seat]) if getattr(table.options, "banque", False) else ""
 
 
 def _partners(table: Any, seat: int) -> str:
@@ -92,7 +90,9 @@ def _last(table: Any, seat: int) -> Last | None:
 
 def _reactions(drawing: Drawing, offers: list[Offer], seat: int) -> Iterator[OfferView]:
     for offer in offers:
-        if offer.move.move_name() in ON_THE_CARD and seat in offer.seats:
+        # A holder whose every maximum is below 1 is shown to programs; there is nothing he could press.
+        may_stake = offer.bounds.get("stakes") != {}
+        if offer.move.move_name() in ON_THE_CARD and seat in offer.seats and may_stake:
             yield draw(drawing, offer, seat)
 
 
