@@ -61,6 +61,11 @@ def _opened(player: Player, what: str) -> Player:
     return player
 
 
+def _goto(player: Player, address: str) -> Player:
+    player.page.goto(address)
+    return player
+
+
 def _refused(player: Player) -> Player:
     _table(player)
     player.page.locator("#correction-1 summary").click()
@@ -125,6 +130,15 @@ ROOM: dict[str, Way] = {
     "rules": lambda player: (
         player.page.goto("/nouvelle/cul-de-chouette"),
         _opened(player, "#regles summary"),
+    ),
+    "sheets": lambda player: _opened(_goto(player, "/regles/cul-de-chouette#d4"), "#d4 summary"),
+    "sheets-found": lambda player: _goto(player, "/regles/cul-de-chouette?des=6-6-1"),
+    "sheets-of-a-table": lambda player: _goto(
+        _table(player, sirotage="", contre_sirop="", civet="", suite_points="15"),
+        f"/regles/cul-de-chouette?table={player.code}",
+    ),
+    "sheets-found-for-nothing": lambda player: _goto(
+        _table(player, achat_de_de=""), f"/regles/cul-de-chouette?table={player.code}&des=1-3"
     ),
     "missing": lambda player: player.page.goto("/t/NADANO"),
 }

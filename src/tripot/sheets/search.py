@@ -21,3 +21,8 @@ def cards_for(dice: Sequence[int], options: Options = AS_WRITTEN) -> tuple[Sheet
         return deck.of_chouettes(dice)
     reading = read(dice, options)
     return deck.of_throw(reading.combination, reading.value)
+
+
+def cards_played_for(dice: Sequence[int], options: Options) -> tuple[Sheet, ...]:
+    """Those of them whose rule is played under these house rules."""
+    return tuple(sheet for sheet in cards_for(dice, options) if sheet.is_played(options))

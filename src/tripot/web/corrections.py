@@ -96,6 +96,7 @@ def _pad(there: Drawing, question: Question, url: str) -> PadView:
         asks=title,
         then=title,
         whisper=_("Toucher un dé posé l’efface."),
+        card="",
         spoken=SPOKEN,
         faces=die_faces(),
         method="get",

@@ -34,6 +34,11 @@ class Drawing:
         return self.game.table
 
     @property
+    def root(self) -> str:
+        """Where the house is mounted."""
+        return self.base.removesuffix(f"/t/{self.game.code}")
+
+    @property
     def moves_url(self) -> str:
         return f"{self.base}/coups"
 

@@ -79,7 +79,6 @@ async def _page(
     view = draw_register(
         drawing,
         history,
-        root_of(request),
         may_act=may_act,
         correction=correction,
         refusal="" if correction else refusal,

@@ -11,6 +11,7 @@ from tripot.web import words
 from tripot.web.french import gettext as _
 from tripot.web.lines import draw_line
 from tripot.web.offers import Drawing
+from tripot.web.rule_links import sheets_of
 from tripot.web.tables import draw_back
 from tripot.web.views_of_forms import OfferView
 from tripot.web.views_of_register import CorrectionView, RegisterView, RoundView
@@ -21,15 +22,14 @@ INTERFACE = "/api/v1/games"
 def draw_register(
     drawing: Drawing,
     history: Sequence[Told],
-    root: str,
     *,
     may_act: bool,
     correction: CorrectionView | None = None,
     refusal: str = "",
 ) -> RegisterView:
-    """The page, for who may act and for who watches. `root`: where the house lies."""
+    """The page, for who may act and for who watches."""
     game, url = drawing.game, f"{drawing.base}/registre"
-    game_url = f"{root}{INTERFACE}/{game.code}"
+    game_url = f"{drawing.root}{INTERFACE}/{game.code}"
     undo, redo = draw_back(drawing) if may_act else (None, None)
     return RegisterView(
         url=url,
@@ -41,6 +41,7 @@ def draw_register(
         refusal=refusal,
         undo=_from_here(undo),
         redo=_from_here(redo),
+        sheets=sheets_of(drawing),
         rounds=tuple(_rounds(drawing, history, url, correction, may_act=may_act)),
         export_json=f"{game_url}/export.json",
         export_csv=f"{game_url}/export.csv",

@@ -13,6 +13,7 @@ from tripot.web.cards import ON_THE_CARD
 from tripot.web.french import gettext as _
 from tripot.web.offers import DIE_FACES, Drawing, draw_together, roll
 from tripot.web.races import everybodys_die, is_a_race
+from tripot.web.rule_links import card_of_the_moment
 from tripot.web.saying import lying
 from tripot.web.views import PadView, Slot, VerdictView
 from tripot.web.views_of_forms import Choice, OfferView
@@ -54,6 +55,7 @@ def draw_pad(drawing: Drawing, offers: list[Offer], entered: tuple[int, ...]) ->
         asks=title,
         then=_("… et le Cul ?") if enough == THREE else title,
         whisper=whisper,
+        card=card_of_the_moment(drawing),
         spoken=SPOKEN,
         faces=die_faces(),
     )
@@ -99,7 +101,7 @@ def draw_verdict(drawing: Drawing, offers: list[Offer], delta: str) -> VerdictVi
     if cast is None or not waits:
         return None
     title, whisper = asked(drawing)
-    return VerdictView(tuple(cast.dice), title, delta, whisper)
+    return VerdictView(tuple(cast.dice), title, delta, whisper, card_of_the_moment(drawing))
 
 
 def draw_actions(

@@ -77,6 +77,7 @@ class RegisterView:
     refusal: str
     undo: OfferView | None
     redo: OfferView | None
+    sheets: str
     rounds: tuple[RoundView, ...]
     export_json: str
     export_csv: str
