@@ -1,10 +1,9 @@
 """A past move replaced by another: what follows is played again, and nothing is ever taken out of the log."""
 
-import asyncio
-
 import pytest
 from sqlalchemy import text
 from tests.games.conftest import Table
+from tests.waiting import run
 
 from tripot.games import AmendBreaks, KeyUsed, Malformed, NoToken, NotYours, Stale, amending, export
 from tripot.games.access import new_token
@@ -228,7 +227,7 @@ def test_only_the_table_amends(games, played):
     with pytest.raises(NotYours):
         played.amend(1, "throw", 0, dice=SIX_SIX, token=Table(games).token)
     with pytest.raises(NoToken):
-        asyncio.run(games.amend(played.code, 1, {"move": "end"}, token=None))
+        run(games.amend(played.code, 1, {"move": "end"}, token=None))
     with pytest.raises(NotYours):
         played.amend(1, "end", token=new_token())
     assert played.now().version == 4

@@ -1,9 +1,9 @@
 """What is told at the end of a game: pure functions of its history."""
 
-import asyncio
 import json
 
 import pytest
+from tests.waiting import run
 
 from tripot.games import seeding
 from tripot.games.feats import Feat, course, feats
@@ -102,7 +102,7 @@ def test_every_game_kept_with_the_house_has_its_feats(games, file):
     if kept["wish"]["rules"] != "cul-de-chouette":
         pytest.skip("feats of other games are told with them")
     seeded = games.store.writer.submit(lambda it: seeding.seed(it, file.stem, kept, 3)).result()
-    history = asyncio.run(games.history(seeded.game.code))
+    history = run(games.history(seeded.game.code))
     found = feats(history)
     assert all(isinstance(it, Feat) and it.seats for it in found)
     assert found[0].name == "best-throw"
