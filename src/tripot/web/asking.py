@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tripot.rules.cul_de_chouette.bets import STAKE
+from tripot.rules.cul_de_chouette.odds import any_total_odds
 from tripot.web import words
 from tripot.web.french import gettext as _
 from tripot.web.offers import Drawing
 from tripot.web.saying import combination_on_the_table, to_play
+from tripot.web.stakes import chance
+from tripot.web.totals import listed
 
 Asked = tuple[str, str]
 
@@ -40,13 +44,9 @@ def _sirotage(_drawing: Drawing, phase: Any) -> Asked:
 
 
 def _challenge(drawing: Drawing, phase: Any) -> Asked:
-    said = {
-        "challenger": drawing.name(phase.challenger),
-        "challenged": drawing.name(phase.challenged),
-        "on": words.named(words.COMBINATIONS, phase.on),
-        "stake": phase.stake,
-    }
-    return _("Au défi : %(on)s ?") % said, _("%(challenger)s défie %(challenged)s pour %(stake)s.") % said
+    del drawing
+    whisper = _("%(stake)s points, gagnés ou perdus") % {"stake": phase.stake}
+    return words.named(words.IMPOSED, phase.on), whisper
 
 
 def _soufflette(drawing: Drawing, phase: Any) -> Asked:
@@ -57,9 +57,8 @@ def _soufflette(drawing: Drawing, phase: Any) -> Asked:
 def _bleu_rouge(drawing: Drawing, phase: Any) -> Asked:
     if not phase.totals:
         return _("Bleu-Rouge"), _("%(name)s nomme un à trois totaux.") % {"name": drawing.name(phase.lanceur)}
-    return _("Relancer les trois dés"), _("Totaux : %(totals)s.") % {
-        "totals": ", ".join(map(str, phase.totals))
-    }
+    said = {"chance": chance(any_total_odds(phase.totals)), "stake": STAKE}
+    return listed(phase.totals), _("%(chance)s. Les autres misent %(stake)s.") % said
 
 
 def _tie_break(drawing: Drawing, phase: Any) -> Asked:
