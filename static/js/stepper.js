@@ -1,42 +1,45 @@
-// An amount by slider, −, + and Max: all of them move the one field that is sent, and the button says what it comes to.
-const AT_MOST = (least, value, most) => Math.min(Math.max(value || least, least), most);
-
+// An amount by slider, −, + and Max: all move the one field that is sent, and the button says what it comes to.
+// And a song: one tap a Sloubi, the last one sends it.
 function show(box, wanted) {
   const [field, slider] = box.querySelectorAll("input");
-  const value = AT_MOST(Number(field.min), wanted, Number(field.max));
-  field.value = slider.value = value;
   const { each, perCent } = box.dataset;
-  const amount = value * each;
+  field.value = slider.value = Math.min(Math.max(wanted || 1, 1), field.max);
   const says = box.querySelector("[data-says]");
-  says.textContent = says.dataset.says.replace("*", amount).replace("#", Math.floor((amount * perCent) / 100));
+  const sent = field.value * each;
+  says.textContent = says.dataset.says.replace("*", sent).replace("#", Math.floor((sent * perCent) / 100));
 }
 
-function ready(box) {
-  for (const hidden of box.querySelectorAll("[hidden]")) hidden.hidden = false;
-  show(box, Number(box.querySelector("input").value));
+function most(box, value) {
+  for (const input of box.querySelectorAll("input")) input.max = value;
+  box.querySelector("[data-max]").textContent = value;
+  show(box, value);
 }
 
-const ALL = ".stepper";
+function sing(event, button) {
+  const { sloubis, says, sung = 0 } = button.dataset;
+  if (!button.form.checkValidity() || Number(sung) + 1 >= sloubis) return;
+  event.preventDefault();
+  button.dataset.sung = Number(sung) + 1;
+  button.firstChild.textContent = says.replace("*", button.dataset.sung);
+}
 
 export function stepper() {
   document.addEventListener("click", event => {
-    const button = event.target.closest("[data-by]");
-    const box = button?.closest(ALL);
-    if (box) show(box, Number(box.querySelector("input").value) + button.dataset.by * box.dataset.step);
-  });
-  document.addEventListener("input", event => {
-    const { target } = event;
-    if (target.matches(`${ALL} [type=range]`)) show(target.closest(ALL), Number(target.value));
-    else if (target.matches("[data-most]")) {
-      const box = target.form.querySelector(ALL);
-      for (const input of box.querySelectorAll("input")) input.max = target.dataset.most;
-      box.querySelector("[data-max]").textContent = target.dataset.most;
-      show(box, Number(target.dataset.most));
+    const button = event.target.closest("[data-by], [data-sloubis]");
+    if (button?.dataset.sloubis) sing(event, button);
+    else if (button) {
+      const box = button.closest(".stepper");
+      show(box, Number(box.querySelector("input").value) + button.dataset.by * box.dataset.step);
     }
   });
-  document.addEventListener("change", event => {
-    const box = event.target.closest(ALL);
-    if (box) show(box, Number(event.target.value));
+  document.addEventListener("input", ({ target }) => {
+    if (target.dataset.most) most(target.form.querySelector(".stepper"), target.dataset.most);
+    else if (target.type === "range") show(target.closest(".stepper"), target.value);
   });
-  document.addEventListener("toggle", event => event.target.open && event.target.querySelectorAll(ALL).forEach(ready), true);
+  document.addEventListener("toggle", ({ target }) => {
+    for (const box of target.querySelectorAll(".stepper")) {
+      for (const light of box.querySelectorAll("[hidden]")) light.hidden = false;
+      show(box, box.querySelector("input").value);
+    }
+  }, true);
 }

@@ -67,6 +67,11 @@ def _passe_grelot(player: Player) -> Player:
     return player.say(move="grelottine", seat=2, on="velute", stake="10").see()
 
 
+def _withdrawal(player: Player) -> Player:
+    _table(player, banque="oui").say(move="banque_depot", seat=0, steps=3).see()
+    return _opened(player, "[id^=banque_retrait] summary")
+
+
 def _end(player: Player) -> Player:
     return _throw(_table(player).say(move="correction", seat=0, points=100), 0, "5-5-5").see()
 
@@ -123,6 +128,12 @@ STAGES: dict[str, Way] = {
     "birds": lambda player: _sirotage(player).say(move="bet", seat=1, on=4).see(),
     "passe-grelot": _passe_grelot,
     "banque": lambda player: _table(player, banque="oui"),
+    "deposit": lambda player: _opened(_table(player, banque="oui"), "[id^=banque_depot] summary"),
+    "withdrawal": _withdrawal,
+    "raitournelle": lambda player: _throw(_table(player, banque="oui"), 0, "6-5").see(),
+    "sloubi": lambda player: _opened(
+        _opened(_throw(_table(player), 0, "1-3-6").see(), "#menu > summary"), "#chante_sloubi > summary"
+    ),
     "correction": lambda player: _opened(_table(player), "#correction-2 summary"),
     "menu": lambda player: _opened(_table(player), "#menu > summary"),
     "refused": _refused,

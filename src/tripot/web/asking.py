@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from tripot.rules.cul_de_chouette.bets import STAKE
-from tripot.rules.cul_de_chouette.odds import any_total_odds
+from tripot.rules.cul_de_chouette.combinations import chouette_points, points, read
+from tripot.rules.cul_de_chouette.odds import any_total_odds, sipped_die_odds
 from tripot.web import words
 from tripot.web.french import gettext as _
 from tripot.web.offers import Drawing
@@ -31,16 +32,25 @@ def _before_throw(drawing: Drawing, _phase: Any) -> Asked:
     return _("À %(name)s") % said, f"{table.names[table.lying]} · {made}"
 
 
-def _before_cul(_drawing: Drawing, phase: Any) -> Asked:
+def _before_cul(drawing: Drawing, phase: Any) -> Asked:
     if phase.buyer is not None:
         return _("Le Cul acheté ?"), _("Le Cul est vendu : qui l’a acheté le lance.")
-    return _("… et le Cul ?"), _("Les Chouettes sont posées.")
+    first, second = phase.chouettes
+    if first != second:
+        return _("… et le Cul ?"), _("Les Chouettes sont posées.")
+    said = _worth(first, drawing.table.options)
+    return _("… et le Cul ?"), _("%(kept)s points, %(made)s sur un %(die)s") % said
 
 
-def _sirotage(_drawing: Drawing, phase: Any) -> Asked:
-    return _("Le dé siroté ?"), _("Un %(die)s, ou la Chouette est perdue.") % {
-        "die": words.NUMBERS[phase.cast.reading.value]
-    }
+def _sirotage(drawing: Drawing, phase: Any) -> Asked:
+    said = _worth(phase.cast.reading.value, drawing.table.options)
+    return _("Le dé siroté ?"), _("Un %(die)s : %(made)s. Sinon, Chouette perdue.") % said
+
+
+def _worth(value: int, options: Any) -> dict[str, object]:
+    """A pair as it lies, and with a third."""
+    made = points(read((value, value, value), options))
+    return {"die": words.NUMBERS[value], "kept": chouette_points(value), "made": made}
 
 
 def _challenge(drawing: Drawing, phase: Any) -> Asked:
@@ -66,10 +76,11 @@ def _tie_break(drawing: Drawing, phase: Any) -> Asked:
     return _("Un six ?"), _("À égalité : %(names)s. Le premier six l’emporte.") % {"names": names}
 
 
-def _sirotage_offered(drawing: Drawing, _phase: Any) -> Asked:
+def _sirotage_offered(drawing: Drawing, phase: Any) -> Asked:
+    said = _worth(phase.cast.reading.value, drawing.table.options) | {"chance": chance(sipped_die_odds())}
     return combination_on_the_table(drawing.game), _(
-        "Siroter : le Cul une fois sur six, sinon la Chouette est perdue."
-    )
+        "Siroter : %(made)s, %(chance)s, sinon la Chouette est perdue."
+    ) % said
 
 
 def _sirotage_due(drawing: Drawing, phase: Any) -> Asked:

@@ -101,8 +101,15 @@ def _reactions(drawing: Drawing, offers: list[Offer], seat: int) -> Iterator[Off
             yield pointed_at(drawing, offer, "target", seat)
         # A holder whose every maximum is below 1 is shown to programs; there is nothing he could press.
         may_stake = offer.bounds.get("stakes") != {}
-        if offer.move.move_name() in ON_THE_CARD and seat in offer.seats and may_stake:
+        is_here = offer.move.move_name() in ON_THE_CARD and not is_out_of_place(offer, offers)
+        if is_here and seat in offer.seats and may_stake:
             yield draw(drawing, offer, seat)
+
+
+def is_out_of_place(offer: Offer, offers: list[Offer]) -> bool:
+    """Whether this is « Artichette ! » where nothing is to be blocked: a Bévue, found in the menu (K6)."""
+    cries = {other.bounds["cry"] for other in offers if other.move.move_name() == "cry"}
+    return offer.bounds.get("cry") == "artichette" and "raitournelle" not in cries
 
 
 def _one(drawing: Drawing, offers: list[Offer], move: str, seat: int) -> OfferView | None:

@@ -10,6 +10,7 @@ from tripot.games import Snapshot
 from tripot.rules.cul_de_chouette.soufflette import PENALTY, PRIZES
 from tripot.rules.moves import Offer
 from tripot.web import words
+from tripot.web.accounts import deposited, sung, withdrawn
 from tripot.web.french import gettext as _
 from tripot.web.stakes import staked_on_a_challenge, staked_on_a_civet
 from tripot.web.views_of_forms import Choice, Field, Hidden, OfferView
@@ -207,31 +208,26 @@ def _tie(drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
     return replace(view, fields=(ticks,))
 
 
-def _number(field: str, label: str) -> Callable[[Drawing, Offer, OfferView], OfferView]:
-    def drawn(_drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
-        most = offer.bounds["max"]
-        says = label % {"most": most, "step": offer.bounds.get("step", 1)}
-        asked = Field(field, says, "number", least=1, most=most, value="1", is_required=True)
-        return replace(view, fields=(asked,))
-
-    return drawn
+def _depot(drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
+    return replace(view, account=deposited(drawing.table, offer.seats[0], offer.bounds), title=_("La Banque"))
 
 
-def _sloubi(_drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
-    points = {"points": offer.bounds.get("points", 0), "sung": offer.bounds.get("sung_points", 0)}
-    choices = (
-        Choice("non", _("Prendre %(points)s sans chanter") % points),
-        Choice("oui", _("Chanté jusqu’au bout : %(sung)s") % points),
+def _retrait(drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
+    return replace(view, account=withdrawn(drawing.table, offer.seats[0], offer.bounds), title=_("La Banque"))
+
+
+def _sloubi(drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
+    return replace(
+        view, fields=(_name_field(_("Qui rejoint la table ?")),), song=sung(drawing.table, offer.bounds)
     )
-    return replace(view, fields=(_name_field(),), chooses="sung", choices=choices)
 
 
 def _rename(_drawing: Drawing, _offer: Offer, view: OfferView) -> OfferView:
     return replace(view, fields=(_name_field(),))
 
 
-def _name_field() -> Field:
-    return Field("name", _("Nouveau nom"), "text", most=24, is_required=True)
+def _name_field(label: str = _("Nouveau nom")) -> Field:
+    return Field("name", label, "text", most=24, is_required=True)
 
 
 def _correction(drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
@@ -271,8 +267,8 @@ _SHAPES: dict[str, Callable[[Drawing, Offer, OfferView], OfferView]] = {
     "soufflette": _to_a_seat("target"),
     "soufflette_outcome": _outcome,
     "tie": _tie,
-    "banque_depot": _number("steps", _("Paliers de %(step)s, de 1 à %(most)s")),
-    "banque_retrait": _number("points", _("Points à retirer, de 1 à %(most)s")),
+    "banque_depot": _depot,
+    "banque_retrait": _retrait,
     "chante_sloubi": _sloubi,
     "rename": _rename,
     "correction": _correction,

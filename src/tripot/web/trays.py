@@ -10,7 +10,7 @@ from tripot.rules.moves import Offer
 from tripot.web import words
 from tripot.web.asking import asked
 from tripot.web.bets import challenge_bets
-from tripot.web.cards import ON_THE_CARD
+from tripot.web.cards import ON_THE_CARD, is_out_of_place
 from tripot.web.french import gettext as _
 from tripot.web.offers import DIE_FACES, Drawing, draw_together, one_each, roll
 from tripot.web.races import everybodys_die, is_a_race
@@ -143,4 +143,5 @@ def _declined(drawing: Drawing, view: OfferView) -> OfferView:
 
 def draw_menu_offers(drawing: Drawing, offers: list[Offer]) -> tuple[OfferView, ...]:
     """The rarer moves, in the table's menu."""
-    return tuple(draw_together(drawing, offer) for offer in offers if offer.move.move_name() in IN_THE_MENU)
+    rarer = (it for it in offers if it.move.move_name() in IN_THE_MENU or is_out_of_place(it, offers))
+    return tuple(replace(draw_together(drawing, offer), tone="") for offer in rarer)

@@ -71,6 +71,11 @@ class Stepper:
     each: int = 1
     per_cent: int = 0
 
+    @property
+    def most(self) -> str:
+        """What Max says."""
+        return str((self.field.most or 0) * self.each)
+
 
 @dataclass(frozen=True, slots=True)
 class StakesView:
@@ -83,12 +88,33 @@ class StakesView:
 
 
 @dataclass(frozen=True, slots=True)
+class AccountView:
+    """Points that move between a score and an account: both as they are, the rule, and the amount."""
+
+    duel: tuple[Duelist, ...]
+    rule: str
+    stepper: Stepper
+
+
+@dataclass(frozen=True, slots=True)
+class SongView:
+    """A Chante-Sloubi: how the points come about, and how many Sloubis have to be sung for more of them."""
+
+    formula: str
+    reward: str
+    sloubis: int
+    says: str
+    sung: str
+    skip: str
+
+
+@dataclass(frozen=True, slots=True)
 class OfferView:
     """One offer as a button, or as a small form on a sheet where something has to be said besides.
 
     `price` stands small behind the label. `choices` are submit buttons for the field `chooses`; `fields` are filled in
-    before one button; `stakes` and `stepper` have a page of their own. `say` is the accessible name where the label
-    alone does not tell whose it is.
+    before one button; `stakes`, `account` and `song` have a page of their own. `say` is the accessible name where the
+    label alone does not tell whose it is.
     """
 
     id: str
@@ -105,10 +131,11 @@ class OfferView:
     chooses: str = ""
     choices: tuple[Choice, ...] = ()
     stakes: StakesView | None = None
-    stepper: Stepper | None = None
+    account: AccountView | None = None
+    song: SongView | None = None
     fields: tuple[Field, ...] = ()
 
     @property
     def is_button(self) -> bool:
         """Whether one tap says it all."""
-        return not (self.choices or self.fields or self.stakes or self.stepper)
+        return not (self.choices or self.fields or self.stakes or self.account)
