@@ -46,6 +46,7 @@ def draw_card(drawing: Drawing, offers: list[Offer], seat: int, *, is_lit: bool)
         digits=len(str(score)),
         tokens=tuple(_tokens(table, seat)),
         account=_account(table, seat),
+        partners=tuple(Token(words.emblem(other), table.names[other]) for other in _mates(table, seat)),
         team=_partners(table, seat),
         is_lit=is_lit,
         leads=score > 0 and score == max(table.scores),
@@ -77,8 +78,13 @@ def _account(table: Any, seat: int) -> str:
     return words.thousands(table.accounts[seat]) if getattr(table.options, "banque", False) else ""
 
 
+def _mates(table: Any, seat: int) -> tuple[int, ...]:
+    """Who plays for the same score (D1)."""
+    return tuple(other for other in table.members(table.sides[seat]) if other != seat)
+
+
 def _partners(table: Any, seat: int) -> str:
-    partners = [table.names[other] for other in table.members(table.sides[seat]) if other != seat]
+    partners = [table.names[other] for other in _mates(table, seat)]
     return _("avec %(names)s") % {"names": ", ".join(partners)} if partners else ""
 
 

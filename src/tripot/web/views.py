@@ -39,6 +39,7 @@ class CardView:
     digits: int
     tokens: tuple[Token, ...]
     account: str
+    partners: tuple[Token, ...]
     team: str
     is_lit: bool
     leads: bool
