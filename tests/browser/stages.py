@@ -141,7 +141,23 @@ STAGES: dict[str, Way] = {
     "watching": _watching,
     "end": _end,
 }
+
+
+def _registre(player: Player, query: str = "") -> Player:
+    """An evening's beginning with something undone, something corrected, and a Sirotage."""
+    _throw(_contre_sirop(player).say(move="award", seat=1), 1, "1-4-5")
+    player.say(move="bevue", seat=3).post(f"/t/{player.code}/annuler", vu="")
+    player.post(f"/t/{player.code}/registre", seq=8, move="award", seat=2)
+    player.page.goto(f"/t/{player.code}/registre{query}")
+    return player
+
+
 ROOM: dict[str, Way] = {
+    "registre": _registre,
+    "registre-pad": lambda player: _registre(player, "?seq=9"),
+    "registre-effect": lambda player: _registre(player, "?seq=9&des=5-5-5"),
+    "registre-broken": lambda player: _registre(player, "?seq=5&des=1-3-6"),
+    "registre-form": lambda player: _opened(_registre(player, "?seq=1"), ".correction summary"),
     "home": lambda player: player.page.goto("/"),
     "home-again": lambda player: (_table(player), player.page.goto("/")),
     "new": lambda player: player.page.goto("/nouvelle/cul-de-chouette"),

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from tripot.games import Games
+from tripot.games.replaying import replay_all
 from tripot.store import open_store
 
 CAST = ["Perceval", "Karadoc", "Bohort"]
@@ -33,11 +34,28 @@ class Table:
     def redo(self, **more):
         return asyncio.run(self.games.redo(self.code, token=self.token, **more))
 
+    def amend(self, seq, move, seat=None, *, token=None, key=None, version=None, **fields):
+        said = {"move": move} | ({} if seat is None else {"seat": seat}) | fields
+        ask = {"token": token or self.token, "key": key, "version": version}
+        return asyncio.run(self.games.amend(self.code, seq, said, **ask))
+
+    def preview(self, seq, move, seat=None, **fields):
+        said = {"move": move} | ({} if seat is None else {"seat": seat}) | fields
+        return asyncio.run(self.games.preview(self.code, seq, said))
+
     def now(self):
         return asyncio.run(self.games.read(self.code))
 
     def log(self):
         return asyncio.run(self.games.log(self.code))
+
+    def history(self):
+        return asyncio.run(self.games.history(self.code))
+
+    def replay(self):
+        """Where the log no longer folds to what was kept; None: nowhere."""
+        (found,) = [it for it in self.games.store.reader.submit(replay_all).result() if it.code == self.code]
+        return found.differs_at
 
     def scores(self):
         return list(self.now().table.scores)

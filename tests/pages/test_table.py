@@ -42,6 +42,13 @@ def test_the_move_is_said_in_one_sentence(table):
     )
 
 
+def test_two_chouettes_are_not_called_what_lay_there_before(table):
+    table.throw(2, 4, 4)
+    table.press(table.page.of_move("decline", 0))
+    table.throw(4, 4)
+    assert table.page.form("undo").buttons[0].label == f"Annuler{NO_BREAK}: Jet 4-4"
+
+
 def test_undo_names_what_it_takes_back_and_redo_brings_it_back(table):
     table.throw(5, 5, 5)
     undo = table.page.form("undo")

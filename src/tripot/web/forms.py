@@ -8,13 +8,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from starlette.datastructures import FormData
+from starlette.datastructures import FormData, QueryParams
 
 A_NONCE = re.compile(r"[A-Za-z0-9_-]{6,64}")
 A_NUMBER = re.compile(r"-?\d{1,6}")
 SEPARATOR = "-"
 YES = "oui"
-NOT_OF_THE_MOVE = frozenset({"vu", "des", "de", "efface", "assez", "several"})
+NOT_OF_THE_MOVE = frozenset({"vu", "des", "de", "efface", "assez", "several", "seq", "ou"})
 
 
 def number(said: str) -> Any:
@@ -57,8 +57,8 @@ class Said:
         return self.move.get("move") == "throw" and "roll" not in self.move and len(self.dice) < self.wanted
 
 
-def read(form: FormData) -> Said:
-    """The form of any offer."""
+def read(form: FormData | QueryParams) -> Said:
+    """The form of any offer, or the question it asks."""
     several = form.getlist("several")
     names = [name for name in dict.fromkeys(form.keys()) if name not in NOT_OF_THE_MOVE]
     move: dict[str, Any] = {}
@@ -88,7 +88,7 @@ def _put(move: dict[str, Any], name: str, said: Sequence[str], *, is_list: bool)
             move[name] = value
 
 
-def _thrown(form: FormData) -> tuple[int, ...]:
+def _thrown(form: FormData | QueryParams) -> tuple[int, ...]:
     """The dice so far: those entered, one more, one less."""
     if "dice" in form:
         return dice(str(form["dice"]))
@@ -100,13 +100,18 @@ def _thrown(form: FormData) -> tuple[int, ...]:
     return tuple(entered)
 
 
-def drawn(form: FormData) -> tuple[int | None, str]:
+def drawn(form: FormData | QueryParams) -> tuple[int | None, str]:
     """The version a form was drawn at, and the nonce of that drawing; empty where it is none of ours."""
     version, _, nonce = str(form.get("vu", "")).partition(".")
     return (int(version) if A_NUMBER.fullmatch(version) else None), nonce if A_NONCE.fullmatch(nonce) else ""
 
 
-def seen(form: FormData, said: Mapping[str, Any]) -> tuple[int | None, str | None]:
+def back_to(form: FormData) -> str:
+    """Where the answer leads, below the table: the registre when the form stood there."""
+    return "/registre" if form.get("ou") == "registre" else ""
+
+
+def seen(form: FormData | QueryParams, said: Mapping[str, Any]) -> tuple[int | None, str | None]:
     """The version a form was drawn at, and its key."""
     version, nonce = drawn(form)
     return version, key_of(nonce, said)

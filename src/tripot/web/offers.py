@@ -184,7 +184,15 @@ def _civet(drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
 
 def _bet(_drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
     among = list(offer.bounds["among"])
-    choices = tuple(Choice(str(on), words.named(words.BETS, str(on))) for on in among)
+    birds = among == list(DIE_FACES)
+    labels = [f"{words.BIRDS[on - 1]} {on}" if birds else words.named(words.BETS, str(on)) for on in among]
+    choices = tuple(Choice(str(on), label) for on, label in zip(among, labels, strict=True))
+    most = offer.bounds.get("most")
+    if most:
+        ticks = Field("on", _("De un à %(most)s totaux") % {"most": most}, "ticks", choices, most=most)
+        return replace(
+            view, label=_("Nommer les totaux"), hidden=(*view.hidden, ("several", "on")), fields=(ticks,)
+        )
     return replace(view, chooses="on", choices=choices, whisper=_("La mise est de 5 points."))
 
 
@@ -217,9 +225,10 @@ def _retrait(drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
 
 
 def _sloubi(drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
-    return replace(
-        view, fields=(_name_field(_("Qui rejoint la table ?")),), song=sung(drawing.table, offer.bounds)
-    )
+    song = sung(drawing.table, offer.bounds)
+    choices = (Choice("non", song.skip), Choice("oui", song.sung))
+    asked = (_name_field(_("Qui rejoint la table ?")),)
+    return replace(view, fields=asked, chooses="sung", choices=choices, song=song)
 
 
 def _rename(_drawing: Drawing, _offer: Offer, view: OfferView) -> OfferView:

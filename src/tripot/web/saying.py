@@ -9,6 +9,9 @@ from tripot.games import Line, Snapshot
 from tripot.web import words
 from tripot.web.french import gettext as _
 
+CHOUETTES = 2
+"""Two dice make nothing yet, whatever lay there before."""
+
 
 def label(game: Snapshot, line: Line | None) -> str:
     """What undo takes back: « Chouette de 4 », « Bévue »."""
@@ -31,7 +34,7 @@ def _made(game: Snapshot, line: Line) -> str:
     """What the dice of `line` made, as long as they lie on the table."""
     cast = lying(game)
     dice = tuple(getattr(line.move, "dice", ()))
-    if not dice or cast is None or cast.dice[-len(dice) :] != dice:
+    if len(dice) in (0, CHOUETTES) or cast is None or cast.dice[-len(dice) :] != dice:
         return ""
     if any(change.reason == "sirotage" for change in line.changes):
         was_made = any(change.reason != "sirotage" and change.points > 0 for change in line.changes)

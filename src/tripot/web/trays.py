@@ -23,6 +23,8 @@ IN_THE_MENU = frozenset({"chante_sloubi", "rename", "leave", "end"})
 ELSEWHERE = frozenset({"throw", "opening", "bevue", "correction", "soufflette"}) | ON_THE_CARD | IN_THE_MENU
 ANSWERS = frozenset({"sirotage", "decline", "soufflette"})
 THREE = 3
+SPOKEN = "|".join((_("à jouer"), *words.NUMBERS[1:]))
+"""The faces of a die by their number, an empty slot first, for the pad's script."""
 
 
 def throw_offer(offers: list[Offer]) -> Offer | None:
@@ -36,7 +38,7 @@ def draw_pad(drawing: Drawing, offers: list[Offer], entered: tuple[int, ...]) ->
     if offer is None or everybodys_die(drawing, offers):
         return None
     seat, enough = offer.seats[0], _enough(drawing, offer)
-    on_the_table = _lying_still(drawing.table.phase) if max(offer.bounds["dice"]) == 1 else ()
+    on_the_table = lying_still(drawing.table.phase) if max(offer.bounds["dice"]) == 1 else ()
     entered = entered[: enough - 1]
     title, whisper = asked(drawing)
     wanted = max(offer.bounds["dice"])
@@ -44,7 +46,7 @@ def draw_pad(drawing: Drawing, offers: list[Offer], entered: tuple[int, ...]) ->
         id=f"pad-{drawing.game.since}",
         action=drawing.moves_url,
         hidden=drawing.hidden("throw", seat=seat, assez=enough),
-        slots=tuple(_slots(on_the_table, entered, wanted)),
+        slots=tuple(draw_slots(on_the_table, entered, wanted)),
         enough=enough,
         sends_early=enough < wanted,
         goes_on=bool(on_the_table),
@@ -55,14 +57,17 @@ def draw_pad(drawing: Drawing, offers: list[Offer], entered: tuple[int, ...]) ->
         then=_("… et le Cul ?") if enough == THREE else title,
         whisper=whisper,
         card=card_of_the_moment(drawing),
-        spoken="|".join((_("à jouer"), *words.NUMBERS[1:])),
-        faces=tuple(
-            Choice(str(face), _("Dé : %(face)s") % {"face": words.NUMBERS[face]}) for face in DIE_FACES
-        ),
+        spoken=SPOKEN,
+        faces=die_faces(),
     )
 
 
-def _lying_still(phase: Any) -> tuple[int, ...]:
+def die_faces() -> tuple[Choice, ...]:
+    """The six keys of a pad."""
+    return tuple(Choice(str(face), _("Dé : %(face)s") % {"face": words.NUMBERS[face]}) for face in DIE_FACES)
+
+
+def lying_still(phase: Any) -> tuple[int, ...]:
     """The dice that stay where they are while the last one is thrown: the Chouettes, or the pair of a Sirotage."""
     if hasattr(phase, "chouettes"):
         return tuple(phase.chouettes)
@@ -78,7 +83,7 @@ def _enough(drawing: Drawing, offer: Offer) -> int:
     return int(min(counts) if may_come_between else max(counts))
 
 
-def _slots(on_the_table: tuple[int, ...], entered: tuple[int, ...], wanted: int) -> Iterator[Slot]:
+def draw_slots(on_the_table: tuple[int, ...], entered: tuple[int, ...], wanted: int) -> Iterator[Slot]:
     """The dice on the table first, then those entered, then the empty slots; the last of three is red."""
     places = min(len(on_the_table) + wanted, THREE)
     shown = (*on_the_table, *entered, *(0,) * THREE)

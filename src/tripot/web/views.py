@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tripot.web.views_of_evening import CurveView, FeatView
 from tripot.web.views_of_forms import Choice, Hidden, OfferView
 from tripot.web.views_of_rules import RuleLink
 
@@ -88,6 +89,7 @@ class PadView:
     card: str
     spoken: str
     faces: tuple[Choice, ...]
+    method: str = "post"
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,6 +210,8 @@ class EndView:
     how: str
     ranks: tuple[Rank, ...]
     summary: str
+    curve: CurveView | None
+    feats: tuple[FeatView, ...]
     rematch: OfferView | None
     rematch_dice: OfferView | None
 

@@ -113,8 +113,8 @@ class OfferView:
     """One offer as a button, or as a small form on a sheet where something has to be said besides.
 
     `price` stands small behind the label. `choices` are submit buttons for the field `chooses`; `fields` are filled in
-    before one button; `stakes`, `account` and `song` have a page of their own. `say` is the accessible name where the
-    label alone does not tell whose it is.
+    before one button; `stakes`, `account` and `song` have a page of their own. `method` is `get` where the form only
+    asks. `say` is the accessible name where the label alone does not tell whose it is.
     """
 
     id: str
@@ -134,6 +134,7 @@ class OfferView:
     account: AccountView | None = None
     song: SongView | None = None
     fields: tuple[Field, ...] = ()
+    method: str = "post"
 
     @property
     def is_button(self) -> bool:

@@ -108,6 +108,15 @@ IMPOSED = {
 BETS = {"reussite": _("Sur la réussite"), "echec": _("Sur l’échec")}
 JETS = (_("Raté"), _("421 au 1er"), _("2e"), _("3e"))
 
+FEATS = {
+    "best-throw": _("Coup de la soirée"),
+    "bonne-poire": _("Bonne poire"),
+    "sipper": _("Siroteur"),
+    "challenges": _("Défis gagnés"),
+    "races": _("Poing le plus vif"),
+}
+"""What an evening is remembered for."""
+
 REASONS = COMBINATIONS | {
     "contre-sirop": _("Contre-Sirop"),
     "sirotage": _("Sirotage"),
