@@ -23,6 +23,7 @@ def reachable(device: Device) -> set[tuple[str, int | None]]:
         seats = [form.hidden["seat"]] if "seat" in form.hidden else []
         seats += [button.value for button in form.buttons if button.name == "seat"]
         seats += [value for one in form.inputs if one.name == "seat" for value in one.options]
+        seats += [one.value for one in form.inputs if one.name == "seat" and one.kind == "radio"]
         found |= {(form.move, int(seat)) for seat in seats} or {(form.move, None)}
     return found
 
@@ -73,7 +74,7 @@ def test_every_offer_is_on_the_page_and_is_accepted(house, seed):
     device._show(house.post("/nouvelle/cul-de-chouette", data=form))
     assert "/t/" in device.url, device.refusal
     for _press in range(PRESSES):
-        assert offered(device) <= reachable(device)
+        assert offered(device) <= reachable(device), device.state()["phase"]
         if device.state()["status"] == "finished":
             device.press(device.page.form("undo"))
             continue

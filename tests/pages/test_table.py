@@ -245,3 +245,18 @@ def test_a_house_on_a_sub_path_keeps_to_it(house):
     ]
     assert addresses
     assert all(address.startswith("/jeux/") for address in addresses)
+
+
+def test_a_gain_that_met_the_ceiling_is_said(table):
+    table.press(table.page.of_move("correction", 2), points="330", note="")
+    table.throw(2, 2, 4)
+    table.press(table.page.of_move("cry", 2))
+    assert table.scores()[2] == 332
+    assert "plafonné" in table.announcement
+    assert "plafonné (32)" in table.text
+
+
+def test_partners_wear_each_others_emblem(device):
+    device.new_game(equipes="2")
+    assert device.state()["players"]
+    assert device.text.count(", avec Léodagan") == 1

@@ -15,7 +15,7 @@ from tripot.web.lines import actor, title_of
 from tripot.web.offers import Drawing, draw_together
 from tripot.web.trays import IN_THE_MENU, SPOKEN, die_faces, draw_slots, lying_still
 from tripot.web.views import PadView
-from tripot.web.views_of_forms import Choice, Field, Hidden, OfferView
+from tripot.web.views_of_forms import Choice, Field, Hidden, OfferView, StakesView
 from tripot.web.views_of_register import CorrectionView, EffectView
 
 ANYTIME = IN_THE_MENU | {"bevue", "correction"}
@@ -159,9 +159,18 @@ def _asks(view: OfferView, told: Told, url: str) -> OfferView:
         action=url,
         method="get",
         hidden=asking(view.hidden),
-        rows=tuple(replace(row, hidden=asking(row.hidden)) for row in view.rows),
+        stakes=_staked(view.stakes, told) if is_the_same and view.stakes else view.stakes,
+        song=None,
         fields=tuple(_filled(field, told) if is_the_same else field for field in view.fields),
     )
+
+
+def _staked(stakes: StakesView, told: Told) -> StakesView:
+    """The combination and the amount as they were said."""
+    move: Any = told.line.move
+    combinations = tuple(replace(one, is_chosen=one.value == move.on) for one in stakes.combinations)
+    stepper = replace(stakes.stepper, field=replace(stakes.stepper.field, value=str(move.stake)))
+    return replace(stakes, combinations=combinations, stepper=stepper)
 
 
 def _filled(field: Field, told: Told) -> Field:

@@ -76,7 +76,7 @@ def read(form: FormData | QueryParams) -> Said:
 def _put(move: dict[str, Any], name: str, said: Sequence[str], *, is_list: bool) -> None:
     """One field into the move; what was left empty is not said."""
     if is_list:
-        move[name] = [number(value) for value in said]
+        move[name] = [number(value) for value in said if value.strip()]
     elif name in _FLAGS:
         move[name] = _flag(said[0])
     elif said and said[0].strip():

@@ -69,7 +69,7 @@ def _who_and_what(game: Snapshot, line: Line) -> str:
     seat = getattr(line.move, "seat", None)
     what = _with_its_dice(game, line)
     own = sum(change.points for change in line.changes if change.seat == seat)
-    said = what if seat is None or not own else f"{what}, {_counted(game, seat, own)}"
+    said = what if seat is None or not own else f"{what}, {_counted(game, seat, own)}{_capped(line, seat)}"
     if seat is None or seat >= len(names):
         return f"{said}."
     return _("%(name)s : %(what)s.") % {"name": names[seat], "what": said}
@@ -91,7 +91,13 @@ def _effects(game: Snapshot, line: Line) -> Iterator[str]:
         points = sum(change.points for change in line.changes if change.seat == seat)
         reason = next(change.reason for change in line.changes if change.seat == seat)
         said = {"name": game.table.names[seat], "reason": words.named(words.REASONS, reason)}
-        yield _("%(name)s : %(reason)s, ") % said + f"{_counted(game, seat, points)}."
+        yield _("%(name)s : %(reason)s, ") % said + f"{_counted(game, seat, points)}{_capped(line, seat)}."
+
+
+def _capped(line: Line, seat: int) -> str:
+    """« plafonné », where a gain met the ceiling (G5)."""
+    changes = (change for change in line.changes if change.seat == seat)
+    return _(", plafonné") if any(change.nominal > change.points for change in changes) else ""
 
 
 def _counted(game: Snapshot, seat: int, points: int) -> str:

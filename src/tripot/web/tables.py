@@ -8,14 +8,18 @@ from dataclasses import dataclass, replace
 from tripot.games import Told
 from tripot.rules.moves import Offer
 from tripot.web import words
+from tripot.web.bets import draw_birds
 from tripot.web.cards import draw_cards, lit_seat
 from tripot.web.endings import draw_end
 from tripot.web.french import gettext as _
+from tripot.web.headings import heading
 from tripot.web.offers import Drawing
+from tripot.web.outcomes import draw_effects
 from tripot.web.races import POINTED_AT, draw_race, draw_rows
 from tripot.web.rule_links import house_rules_played, sheets_of
 from tripot.web.saying import announcement, label, name_of
-from tripot.web.trays import draw_actions, draw_menu_offers, draw_pad, draw_verdict
+from tripot.web.totals import bets_of_the_others, draw_totals
+from tripot.web.trays import draw_actions, draw_menu_offers, draw_pad, draw_purchase, draw_verdict
 from tripot.web.views import BarView, MenuView, TableView
 from tripot.web.views_of_forms import OfferView
 
@@ -68,29 +72,34 @@ def _on_stage(
     view: TableView, drawing: Drawing, offers: list[Offer], taste: Taste, entered: tuple[int, ...]
 ) -> TableView:
     """What the page shows just now: everybody's dice, a race, a verdict, or the pad."""
-    rows = draw_rows(drawing, offers)
+    rows = draw_rows(drawing, offers) or draw_birds(drawing, offers)
     race = draw_race(drawing, offers, taste.mode) if view.may_act else None
     verdict = draw_verdict(
         drawing, offers, "" if race else next((card.delta for card in view.cards if card.is_lit), "")
     )
-    stage = "rows" if rows else "race" if race else "verdict" if verdict else "pad"
-    shown = replace(view, stage=stage, verdict=verdict, race=race, rows=rows if view.may_act else None)
+    totals = draw_totals(drawing, offers) if view.may_act else None
+    stage = "totals" if totals else "rows" if rows else "race" if race else "verdict" if verdict else "pad"
+    shown = replace(
+        view, stage=stage, verdict=verdict, race=race, rows=rows if view.may_act else None, totals=totals
+    )
     pad = draw_pad(drawing, offers, entered)
     if not view.may_act:
         return replace(shown, stage="pad" if rows else stage, pad=None, verdict=verdict)
     besides = POINTED_AT if race else frozenset()
     lots = (rows.lots,) if rows and rows.lots else ()
-    return replace(shown, pad=pad, actions=(*lots, *draw_actions(drawing, offers, besides)))
+    bets = tuple(bets_of_the_others(drawing, offers)) if totals else ()
+    shown = replace(shown, purchase=draw_purchase(offers), effects=draw_effects(drawing))
+    return replace(shown, pad=pad, actions=(*lots, *bets, *draw_actions(drawing, offers, besides)))
 
 
 def _bar(drawing: Drawing, *, may_act: bool) -> BarView:
     game = drawing.game
-    said = {"round": drawing.table.round, "code": game.code}
+    title, whisper = heading(drawing)
     undo, redo = draw_back(drawing) if may_act else (None, None)
     return BarView(
-        title=words.named(words.GAMES, game.rules),
+        title=title,
         sheets=sheets_of(drawing),
-        whisper=_("Tour %(round)s · table %(code)s") % said,
+        whisper=whisper,
         last=label(game, game.last),
         undo=undo,
         redo=redo,

@@ -9,17 +9,18 @@ from typing import Any
 from tripot.rules.moves import Offer
 from tripot.web import words
 from tripot.web.asking import asked
-from tripot.web.cards import ON_THE_CARD
+from tripot.web.bets import challenge_bets
+from tripot.web.cards import ON_THE_CARD, is_out_of_place
 from tripot.web.french import gettext as _
-from tripot.web.offers import DIE_FACES, Drawing, draw_together, roll
+from tripot.web.offers import DIE_FACES, Drawing, draw_together, one_each, roll
 from tripot.web.races import everybodys_die, is_a_race
 from tripot.web.rule_links import card_of_the_moment
 from tripot.web.saying import lying
-from tripot.web.views import PadView, Slot, VerdictView
+from tripot.web.views import PadView, Price, Slot, VerdictView
 from tripot.web.views_of_forms import Choice, OfferView
 
 IN_THE_MENU = frozenset({"chante_sloubi", "rename", "leave", "end"})
-ELSEWHERE = frozenset({"throw", "opening", "bevue", "correction"}) | ON_THE_CARD | IN_THE_MENU
+ELSEWHERE = frozenset({"throw", "opening", "bevue", "correction", "soufflette"}) | ON_THE_CARD | IN_THE_MENU
 ANSWERS = frozenset({"sirotage", "decline", "soufflette"})
 THREE = 3
 SPOKEN = "|".join((_("à jouer"), *words.NUMBERS[1:]))
@@ -117,13 +118,25 @@ def _actions(drawing: Drawing, offers: list[Offer], besides: frozenset[str]) -> 
         move = offer.move.move_name()
         if move == "decline":
             decline = _declined(drawing, draw_together(drawing, offer))
+        elif move == "soufflette_outcome":
+            yield from one_each(draw_together(drawing, offer))
+        elif move == "bet":
+            yield from challenge_bets(drawing, offer)
+        elif move == "tie" and draw_purchase(offers):
+            yield replace(draw_together(drawing, offer), tone="later")
         elif move not in besides:
             yield draw_together(drawing, offer)
     thrown = throw_offer(offers)
-    if thrown is not None and everybodys_die(drawing, offers) is None:
+    if thrown is not None and decline is None and everybodys_die(drawing, offers) is None:
         yield roll(drawing, thrown.seats[0], _enough(drawing, thrown))
     if decline is not None:
         yield decline
+
+
+def draw_purchase(offers: list[Offer]) -> Price | None:
+    """« Achat de Dé 30 »: lights « Acheter » on the cards of those who may (A1)."""
+    offer = next((it for it in offers if it.move.move_name() == "achat_de_de" and it.seats), None)
+    return None if offer is None else Price(words.MOVES["achat_de_de"], str(offer.bounds["price"]))
 
 
 def _declined(drawing: Drawing, view: OfferView) -> OfferView:
@@ -135,4 +148,5 @@ def _declined(drawing: Drawing, view: OfferView) -> OfferView:
 
 def draw_menu_offers(drawing: Drawing, offers: list[Offer]) -> tuple[OfferView, ...]:
     """The rarer moves, in the table's menu."""
-    return tuple(draw_together(drawing, offer) for offer in offers if offer.move.move_name() in IN_THE_MENU)
+    rarer = (it for it in offers if it.move.move_name() in IN_THE_MENU or is_out_of_place(it, offers))
+    return tuple(replace(draw_together(drawing, offer), tone="") for offer in rarer)

@@ -40,6 +40,7 @@ class CardView:
     digits: int
     tokens: tuple[Token, ...]
     account: str
+    partners: tuple[Token, ...]
     team: str
     is_lit: bool
     leads: bool
@@ -92,6 +93,25 @@ class PadView:
 
 
 @dataclass(frozen=True, slots=True)
+class Price:
+    """What may be bought from a card, once the tray was asked for it."""
+
+    label: str
+    points: str
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What the last move did to one player, and to what it was due."""
+
+    name: str
+    emblem: str
+    points: str
+    sign: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class VerdictView:
     """What the dice on the table made, what may be answered, and the address of the card that explains it."""
 
@@ -137,11 +157,37 @@ class DiceRow:
 
 @dataclass(frozen=True, slots=True)
 class RowsView:
-    """Everybody throws one die: the start, a tie."""
+    """Everybody throws one die, or bets on one: the start, a tie, a Sirotage with the names of its `birds`."""
 
     title: str
     rows: tuple[DiceRow, ...]
     lots: OfferView | None
+    birds: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """A total of three dice: what it pays, its place on the bell curve in per cent, who has named it."""
+
+    value: str
+    prize: str
+    say: str
+    top: int
+    height: int
+    is_named: bool
+    backers: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TotalsView:
+    """A Bleu-Rouge. `is_naming`: the lanceur ticks his totals; else `whose` may bet with a tap on one."""
+
+    action: str
+    hidden: Hidden
+    is_naming: bool
+    whose: tuple[Choice, ...]
+    totals: tuple[Total, ...]
+    rows: tuple[DiceRow, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +241,7 @@ class BarView:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """The whole table. `stage`: opening, rows, pad, verdict, race or end."""
+    """The whole table. `stage`: opening, rows, totals, pad, verdict, race or end."""
 
     code: str
     url: str
@@ -212,8 +258,11 @@ class TableView:
     note: str
     cards: tuple[CardView, ...]
     actions: tuple[OfferView, ...] = ()
+    purchase: Price | None = None
+    effects: tuple[Effect, ...] = ()
     pad: PadView | None = None
     verdict: VerdictView | None = None
     race: RaceView | None = None
     rows: RowsView | None = None
+    totals: TotalsView | None = None
     end: EndView | None = None
