@@ -1,10 +1,14 @@
-"""Every rule of the rulebook is named by a test that proves it."""
+"""Every rule of the three rulebooks is named by a test that proves it."""
 
 import ast
 from pathlib import Path
 
 TESTS = Path(__file__).parents[1]
-RULE_IDS = (TESTS / "data" / "rule_ids_cul_de_chouette.txt").read_text(encoding="utf-8").split()
+RULE_IDS = [
+    rule_id
+    for rule_ids in sorted((TESTS / "data").glob("rule_ids_*.txt"))
+    for rule_id in rule_ids.read_text(encoding="utf-8").split()
+]
 
 
 def ids_named_in(source: str) -> set[str]:

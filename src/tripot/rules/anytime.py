@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, Self
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Annotated, Any, Literal, Self, TypeVar
 
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from tripot.rules.moves import Move, SeatMove
-from tripot.rules.people import Name
+from tripot.rules.moves import Move, Offer, SeatMove
+from tripot.rules.people import Name, refuse_a_name_taken
+from tripot.rules.table import Table
+
+T = TypeVar("T", bound=Table)
+
+FEWEST_SIDES = 2
+"""How many scores are played for, at the least, when somebody has left."""
 
 Note = Annotated[str, Field(max_length=200)]
 Points = Annotated[int, Field(ge=-9999, le=9999)]
@@ -49,3 +57,40 @@ class Correction(SeatMove):
         ):
             raise PydanticCustomError("correction-of-nothing", "nothing to correct")
         return self
+
+
+def table_offers(table: Table, correction: type[Correction], bounds: dict[str, Any]) -> Iterator[Offer]:
+    """What the table may say in every game; two sides at least stay at it."""
+    yield Offer(correction, tuple(table.seats), bounds)
+    yield Offer(Rename, tuple(table.seats))
+    leavers = tuple(seat for seat in table.present if _may_leave(table, seat))
+    if leavers:
+        yield Offer(Leave, leavers)
+    yield Offer(End)
+
+
+def _may_leave(table: Table, seat: int) -> bool:
+    staying = {table.sides[other] for other in table.present if other != seat}
+    return len(staying) >= FEWEST_SIDES
+
+
+def said_by_the_table(table: T, move: Move) -> T | None:
+    """The table after a rename, a farewell or the end; None when `move` is none of them."""
+    match move:
+        case Rename(seat=seat, name=name):
+            refuse_a_name_taken(name, [other for at, other in enumerate(table.names) if at != seat])
+            return replace(table, names=(*table.names[:seat], name, *table.names[seat + 1 :]))
+        case Leave(seat=seat):
+            gone = replace(table, left=table.left | {seat})
+            without: T = gone.phase.without(gone, seat)
+            return without
+        case End():
+            return table.finish(best_placed(table))
+        case _:
+            return None
+
+
+def best_placed(table: Table) -> list[int]:
+    """The present seats with the best score."""
+    best = max(table.score_of(seat) for seat in table.present)
+    return [seat for seat in table.present if table.score_of(seat) == best]

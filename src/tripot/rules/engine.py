@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from pydantic import BaseModel, TypeAdapter
 
-from tripot.rules.agenda import Phase, Task, Window
+from tripot.rules.agenda import Phase, Window
 from tripot.rules.errors import IllegalMove
 from tripot.rules.moves import Move, Offer, SeatMove
 from tripot.rules.table import Table
@@ -111,8 +111,12 @@ def nearest(misfits: Sequence[IllegalMove | None]) -> IllegalMove | None:
     return min(reasons, key=lambda misfit: misfit.reason == "not-this-seat", default=None)
 
 
-def moments(table: Table) -> tuple[Task, ...]:
-    """The agenda without the bets and cries heard so far, nor the windows: a cry that closes one disturbs no dice."""
+def moments(table: Table) -> tuple[object, ...]:
+    """Which turn it is, and the agenda without the bets and cries heard so far, nor the windows.
+
+    A cry that closes a window disturbs no dice.
+    """
     while isinstance(table.phase, Window):
         table = table.done()
-    return tuple(task.moment() if isinstance(task, Phase) else task for task in table.agenda)
+    tasks = (task.moment() if isinstance(task, Phase) else task for task in table.agenda)
+    return (table.turn, table.round, *tasks)

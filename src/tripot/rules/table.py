@@ -55,9 +55,16 @@ class Table:
     def members(self, side: int) -> tuple[int, ...]:
         return tuple(seat for seat in self.seats if self.sides[seat] == side)
 
-    def after(self, seat: int) -> int:
-        """The next present seat in turn order."""
-        return min(self.present, key=lambda other: (other - seat - 1) % len(self.names))
+    def after(self, seat: int, among: Sequence[int] | None = None) -> int:
+        """The next seat in turn order, of those present or of `among`."""
+        those = self.present if among is None else among
+        return min(those, key=lambda other: (other - seat - 1) % len(self.names))
+
+    def turn_to(self, seat: int) -> Self:
+        """The turn comes to `seat`; on its way past the seat that started, a round is complete."""
+        steps = (seat - self.turn) % len(self.names) or len(self.names)
+        is_round_complete = (self.first - self.turn - 1) % len(self.names) < steps
+        return replace(self, turn=seat, round=self.round + is_round_complete)
 
     def score(
         self, seat: int, points: int, reason: str, *, floor: int | None = 0, ceiling: int | None = None

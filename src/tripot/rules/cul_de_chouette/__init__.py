@@ -12,9 +12,11 @@ from tripot.rules.cul_de_chouette.moves import MOVES
 from tripot.rules.cul_de_chouette.opening import Opening, starts
 from tripot.rules.cul_de_chouette.options import Options
 from tripot.rules.cul_de_chouette.table import Table, Tokens
+from tripot.rules.describe import describe
 from tripot.rules.engine import Ruleset
-from tripot.rules.errors import IllegalMove, MalformedMove
+from tripot.rules.errors import IllegalMove
 from tripot.rules.moves import Move, Offer
+from tripot.rules.refusals import refuse_no_such_seat
 
 
 class CulDeChouette(Ruleset[Table]):
@@ -37,8 +39,7 @@ class CulDeChouette(Ruleset[Table]):
     ) -> Table:
         played = Options.model_validate(dict(options or {}))
         sides = sides_of(len(names), teams)
-        if first is not None and first not in range(len(names)):
-            raise MalformedMove("no-such-seat", seat=first)
+        refuse_no_such_seat(first, len(names))
         everybody = tuple(range(len(names)))
         table = Table(
             names=tuple(names),
@@ -62,12 +63,11 @@ class CulDeChouette(Ruleset[Table]):
         return refusals.explain(table, move)
 
     def describe(self, table: Table) -> dict[str, Any]:
-        return {
-            "options": table.options.model_dump(exclude_defaults=True),
-            "status": status_of(table),
-            "players": describe_players(table),
-            "turn": {"seat": next_thrower(table), "round": table.round},
-            "phase": table.phase.name(),
-            "offers": [offer.as_dict() for offer in self.offers(table)],
-            "winners": list(table.winners),
-        }
+        told = describe(
+            table,
+            table.options,
+            self.offers(table),
+            players=describe_players(table),
+            turn={"seat": next_thrower(table)},
+        )
+        return told | {"status": status_of(table)}

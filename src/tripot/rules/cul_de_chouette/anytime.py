@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from tripot.rules.anytime import End, Leave, Rename
+from tripot.rules.anytime import Leave, said_by_the_table, table_offers
 from tripot.rules.cul_de_chouette import banque, sloubi
 from tripot.rules.cul_de_chouette.bevue import book_bevue
 from tripot.rules.cul_de_chouette.leaving import leave
@@ -16,9 +16,6 @@ from tripot.rules.cul_de_chouette.table import Table, Tokens
 from tripot.rules.cul_de_chouette.turn import hand_turn_to
 from tripot.rules.errors import IllegalMove
 from tripot.rules.moves import Move, Offer
-from tripot.rules.people import refuse_a_name_taken
-
-FEWEST_SIDES = 2
 
 
 def anytime_offers(table: Table) -> Iterator[Offer]:
@@ -27,24 +24,13 @@ def anytime_offers(table: Table) -> Iterator[Offer]:
     yield from sloubi.sloubi_offers(table)
     if not _offers_artichette(table):
         yield from banque.artichette_out_of_place(table)
-    yield Offer(CorrectSheet, tuple(table.seats), correction_bounds(table))
-    yield Offer(Rename, tuple(table.seats))
-    leavers = tuple(seat for seat in table.present if _may_leave(table, seat))
-    if leavers:
-        yield Offer(Leave, leavers)
-    yield Offer(End)
+    yield from table_offers(table, CorrectSheet, correction_bounds(table))
 
 
 def _offers_artichette(table: Table) -> bool:
     if not table.options.banque:
         return False
     return any(offer.bounds.get("cry") == banque.ARTICHETTE for offer in table.phase.offers(table))
-
-
-def _may_leave(table: Table, seat: int) -> bool:
-    """Two sides at least stay at the table."""
-    staying = {table.sides[other] for other in table.present if other != seat}
-    return len(staying) >= FEWEST_SIDES
 
 
 def anytime(table: Table, move: Move) -> Table | None:
@@ -58,21 +44,10 @@ def anytime(table: Table, move: Move) -> Table | None:
             return sloubi.join(table, move)
         case CorrectSheet():
             return correct(table, move)
-        case Rename(seat=seat, name=name):
-            refuse_a_name_taken(name, [other for at, other in enumerate(table.names) if at != seat])
-            return replace(table, names=(*table.names[:seat], name, *table.names[seat + 1 :]))
         case Leave(seat=seat):
             return leave(table, seat)
-        case End():
-            return table.finish(best_placed(table))
         case _:
-            return None
-
-
-def best_placed(table: Table) -> list[int]:
-    """The present seats with the best score."""
-    best = max(table.score_of(seat) for seat in table.present)
-    return [seat for seat in table.present if table.score_of(seat) == best]
+            return said_by_the_table(table, move)
 
 
 def correct(table: Table, move: CorrectSheet) -> Table:

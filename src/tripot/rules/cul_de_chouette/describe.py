@@ -44,23 +44,19 @@ def _will_throw(table: Table) -> int:
 
 
 def describe_players(table: Table) -> list[dict[str, Any]]:
-    """One entry a seat, in turn order."""
+    """What this game has more to say of each player, in turn order."""
     return [_describe_player(table, seat) for seat in table.seats]
 
 
 def _describe_player(table: Table, seat: int) -> dict[str, Any]:
     tokens = table.tokens[seat]
     player: dict[str, Any] = {
-        "seat": seat,
-        "name": table.names[seat],
-        "score": table.score_of(seat),
         "tokens": {
             "grelottine": tokens.grelottine,
             "boucliette": tokens.boucliette,
             "civet": tokens.civet,
             "passe_grelot": tokens.passe_grelot,
         },
-        "left": seat in table.left,
     }
     if table.options.banque:
         player["account"] = table.accounts[seat]

@@ -8,11 +8,11 @@ from pydantic import BaseModel, ConfigDict, Discriminator, Field, TypeAdapter, m
 from pydantic_core import PydanticCustomError
 
 from tripot.rules.anytime import Correction, End, Leave, Note, Rename
+from tripot.rules.dice import Die, wrong_number
 from tripot.rules.errors import IllegalMove
 from tripot.rules.moves import Move, Offer, SeatMove
 from tripot.rules.people import Name
 
-Die = Annotated[int, Field(ge=1, le=6)]
 Total = Annotated[int, Field(ge=-99, le=99)]
 Called = Literal["chouette", "velute", "sirop-grelot", "cul-de-chouette", "chouette-velute"]
 Staked = Literal[
@@ -38,9 +38,7 @@ class Throw(SeatMove):
     dice: Annotated[tuple[Die, ...], Field(min_length=1, max_length=3)]
 
     def out_of_bounds(self, offer: Offer) -> IllegalMove | None:
-        if len(self.dice) in offer.bounds["dice"]:
-            return None
-        return IllegalMove("wrong-number-of-dice", expected=list(offer.bounds["dice"]))
+        return wrong_number(self.dice, offer)
 
 
 class AchatDeDe(SeatMove):

@@ -29,17 +29,14 @@ from tripot.rules.cul_de_chouette.sirotage import Sirotage, SirotageDue
 from tripot.rules.cul_de_chouette.sloubi import MOST_PLAYERS
 from tripot.rules.cul_de_chouette.table import Table
 from tripot.rules.errors import IllegalMove
-from tripot.rules.moves import Move, SeatMove
+from tripot.rules.moves import Move
+from tripot.rules.refusals import stranger
 
 
 def explain(table: Table, move: Move) -> IllegalMove | None:
     """Why `table` does not offer `move`; None where the bounds of the offers say it."""
-    if isinstance(move, SeatMove):
-        if move.seat not in table.seats:
-            return IllegalMove("no-such-seat", seat=move.seat)
-        if move.seat in table.left:
-            return IllegalMove("has-left", seat=move.seat)
-    return next((why(table, move) for kind, why in EXPLANATIONS.items() if isinstance(move, kind)), None)
+    whys = (why(table, move) for kind, why in EXPLANATIONS.items() if isinstance(move, kind))
+    return stranger(table, move) or next(whys, None)
 
 
 def _no_grelottine(table: Table, move: CallGrelottine) -> IllegalMove | None:

@@ -87,9 +87,7 @@ class PassDice(Step):
 def pass_dice(table: Table) -> Table:
     """The turn comes to the next present seat, and his account grows (K2)."""
     comes_to = table.after(table.turn)
-    steps = (comes_to - table.turn) % len(table.names) or len(table.names)
-    is_round_complete = (table.first - table.turn - 1) % len(table.names) < steps
-    table = replace(table, turn=comes_to, round=table.round + is_round_complete, agenda=turn_of(comes_to))
+    table = replace(table.turn_to(comes_to), agenda=turn_of(comes_to))
     return banque.interest(table, comes_to)
 
 

@@ -1,0 +1,81 @@
+"""Vache qui rit Tour: the rules of keeping, stopping and barring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from tripot.rules.describe import describe
+from tripot.rules.engine import Ruleset
+from tripot.rules.errors import IllegalMove
+from tripot.rules.moves import Move, Offer
+from tripot.rules.refusals import refuse_no_such_seat, refuse_teams
+from tripot.rules.vache_qui_rit import anytime, refusals, scoring
+from tripot.rules.vache_qui_rit.moves import MOVES
+from tripot.rules.vache_qui_rit.options import Options
+from tripot.rules.vache_qui_rit.passing import turn_of
+from tripot.rules.vache_qui_rit.table import Table
+from tripot.rules.vache_qui_rit.turn import Keeping
+
+
+class VacheQuiRit(Ruleset[Table]):
+    """Multiples of 100, five dice, two to six players (V1 to V18)."""
+
+    name = "vache-qui-rit"
+    version = 1
+    table_type = Table
+    options_type = Options
+    moves = MOVES
+    fewest_players = 2
+    most_players = 6
+
+    def start(
+        self,
+        names: Sequence[str],
+        options: Mapping[str, Any] | None = None,
+        teams: Sequence[Sequence[int]] | None = None,
+        first: int | None = None,
+    ) -> Table:
+        played = Options.model_validate(dict(options or {}))
+        refuse_teams(teams)
+        refuse_no_such_seat(first, len(names))
+        starter = first or 0
+        return Table(
+            names=tuple(names),
+            sides=tuple(range(len(names))),
+            scores=(0,) * len(names),
+            turn=starter,
+            first=starter,
+            agenda=turn_of(starter),
+            options=played,
+            bars=(0,) * len(names),
+            entered=(not played.entry,) * len(names),
+        )
+
+    def anytime_offers(self, table: Table) -> Iterator[Offer]:
+        return anytime.anytime_offers(table)
+
+    def anytime(self, table: Table, move: Move) -> Table | None:
+        return anytime.anytime(table, move)
+
+    def explain(self, table: Table, move: Move) -> IllegalMove | None:
+        return refusals.explain(table, move)
+
+    def describe(self, table: Table) -> dict[str, Any]:
+        players = [
+            {"bars": bars, "entered": entered}
+            for bars, entered in zip(table.bars, table.entered, strict=True)
+        ]
+        told = describe(table, table.options, self.offers(table), players=players, turn=_describe_turn(table))
+        return told | {"barre": table.barre}
+
+
+def _describe_turn(table: Table) -> dict[str, Any]:
+    """The turn's total and dice, what it lacks to a stop, what was kept of each throw, and the dice that lie there."""
+    return {
+        "total": table.total,
+        "dice_left": table.dice_left,
+        "missing": table.missing,
+        "kept": [{"dice": list(kept), "points": scoring.points(kept)} for kept in table.kept],
+        "dice": list(table.phase.dice) if isinstance(table.phase, Keeping) else [],
+    }

@@ -1,0 +1,1 @@
+"""How each game is played at random, and what must hold in it besides what holds in all."""
