@@ -20,3 +20,8 @@ def gathered(catalogue: Path) -> set[str]:
 def test_templates_and_code_give_their_messages(tmp_path):
     """A mistake in the mapping gathers nothing, and says nothing."""
     assert len(gathered(tmp_path / "tripot.pot")) >= AT_LEAST
+
+
+def test_what_is_gathered_from_templates_has_the_spaces_that_are_looked_up(tmp_path):
+    asking = {message for message in gathered(tmp_path / "tripot.pot") if message.endswith("?")}
+    assert "Qui joue\u00a0?" in asking

@@ -3,7 +3,7 @@ import { currentPad } from "./pad.js";
 import { isWaiting } from "./waiting.js";
 
 function isBusy() {
-  return isWaiting() || currentPad()?.hasAttribute("data-entered") || document.querySelector("details[name=sheet][open]");
+  return isWaiting() || currentPad()?.hasAttribute("data-entered") || document.querySelector("details[name][open]");
 }
 
 function refetch() {

@@ -46,6 +46,7 @@ export function enter(value) {
   if (form.hasAttribute("data-deaf")) return;
   const dice = entered(form);
   if (!isFull(form, dice)) set(form, [...dice, value]);
+  else if (form.method === "get") set(form, [value]); // a past throw, being entered anew
 }
 
 export function clear(at) {

@@ -13,10 +13,10 @@ export function sheets() {
     if (button && close(button)) event.preventDefault();
   });
   document.addEventListener("keydown", event => {
-    if (event.key === "Escape") close(document.querySelector("details[name=sheet][open] .sheet"));
+    if (event.key === "Escape") close(document.querySelector("details[name][open] .sheet"));
   });
   document.addEventListener("htmx:before:request", event => {
-    const details = event.detail.ctx.sourceElement.closest?.("details[name=sheet]");
+    const details = event.detail.ctx.sourceElement.closest?.("details[name]");
     if (details) details.open = false;
   });
 }

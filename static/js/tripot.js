@@ -4,7 +4,8 @@ import { keys } from "./keys.js";
 import { pad } from "./pad.js";
 import { race } from "./race.js";
 import { sheets } from "./sheets.js";
+import { stepper } from "./stepper.js";
 import { swap } from "./swap.js";
 import { waiting } from "./waiting.js";
 
-for (const task of [swap, waiting, pad, keys, race, sheets, freshness]) task();
+for (const task of [swap, waiting, pad, keys, race, sheets, stepper, freshness]) task();

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import socket
 import threading
@@ -120,7 +121,7 @@ class Player:
 
     @property
     def code(self) -> str:
-        return self.page.url.partition("/t/")[2].partition("?")[0]
+        return re.split("[/?#]", self.page.url.partition("/t/")[2])[0]
 
     def state(self):
         return self.page.request.get(f"{self.house}/api/v1/games/{self.code}").json()

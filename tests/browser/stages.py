@@ -52,6 +52,26 @@ def _soufflette(player: Player) -> Player:
     return _throw(_table(player), 0, "4-2-1").say(move="soufflette", seat=0, target=1).see()
 
 
+def _bleu_rouge_bets(player: Player) -> Player:
+    _throw(_table(player), 0, "3-4-3").say(move="bet", seat=0, on=["9", "10", "12"], several="on")
+    return player.say(move="bet", seat=1, on=11).see()
+
+
+def _civet(player: Player) -> Player:
+    _table(player).say(move="correction", seat=0, **{"tokens.civet": "1"}).see()
+    return _opened(player, "#civet-0 summary, #civet summary")
+
+
+def _passe_grelot(player: Player) -> Player:
+    _neant(player).say(move="correction", seat=0, **{"tokens.passe_grelot": "1"})
+    return player.say(move="grelottine", seat=2, on="velute", stake="10").see()
+
+
+def _withdrawal(player: Player) -> Player:
+    _table(player, banque="oui").say(move="banque_depot", seat=0, steps=3).see()
+    return _opened(player, "[id^=banque_retrait] summary")
+
+
 def _end(player: Player) -> Player:
     return _throw(_table(player).say(move="correction", seat=0, points=100), 0, "5-5-5").see()
 
@@ -122,6 +142,10 @@ STAGES: dict[str, Way] = {
     "opening": lambda player: player.new_game(first=""),
     "table": _table,
     "cul": lambda player: _throw(_table(player), 0, "4-4").see(),
+    "buying": lambda player: _opened(_throw(_table(player), 0, "4-4").see(), "#achat summary"),
+    "bought": lambda player: _throw(
+        _throw(_table(player), 0, "4-4").say(move="achat_de_de", seat=1), 1, "2"
+    ).see(),
     "verdict": lambda player: _throw(_table(player), 0, "4-4-2").see(),
     "neant": _neant,
     "grelottine": lambda player: _opened(_neant(player), "#grelottine-2 summary"),
@@ -137,7 +161,17 @@ STAGES: dict[str, Way] = {
     "soufflette-offered": lambda player: _throw(_table(player), 0, "4-2-1").see(),
     "soufflette": _soufflette,
     "bleu-rouge": lambda player: _throw(_table(player), 0, "3-4-3").see(),
+    "bleu-rouge-bets": _bleu_rouge_bets,
+    "civet": _civet,
+    "birds": lambda player: _sirotage(player).say(move="bet", seat=1, on=4).see(),
+    "passe-grelot": _passe_grelot,
     "banque": lambda player: _table(player, banque="oui"),
+    "deposit": lambda player: _opened(_table(player, banque="oui"), "[id^=banque_depot] summary"),
+    "withdrawal": _withdrawal,
+    "raitournelle": lambda player: _throw(_table(player, banque="oui"), 0, "6-5").see(),
+    "sloubi": lambda player: _opened(
+        _opened(_throw(_table(player), 0, "1-3-6").see(), "#menu > summary"), "#chante_sloubi > summary"
+    ),
     "correction": lambda player: _opened(_table(player), "#correction-2 summary"),
     "menu": lambda player: _opened(_table(player), "#menu > summary"),
     "refused": _refused,
@@ -156,7 +190,23 @@ STAGES: dict[str, Way] = {
     "vache-bar": lambda player: _vache(player, {"move": "bust"}),
     "vache-rachat": lambda player: _vache(player, {"move": "keep", "dice": "1"}, {"move": "stop"}),
 }
+
+
+def _registre(player: Player, query: str = "") -> Player:
+    """An evening's beginning with something undone, something corrected, and a Sirotage."""
+    _throw(_contre_sirop(player).say(move="award", seat=1), 1, "1-4-5")
+    player.say(move="bevue", seat=3).post(f"/t/{player.code}/annuler", vu="")
+    player.post(f"/t/{player.code}/registre", seq=8, move="award", seat=2)
+    player.page.goto(f"/t/{player.code}/registre{query}")
+    return player
+
+
 ROOM: dict[str, Way] = {
+    "registre": _registre,
+    "registre-pad": lambda player: _registre(player, "?seq=9"),
+    "registre-effect": lambda player: _registre(player, "?seq=9&des=5-5-5"),
+    "registre-broken": lambda player: _registre(player, "?seq=5&des=1-3-6"),
+    "registre-form": lambda player: _opened(_registre(player, "?seq=1"), ".correction summary"),
     "home": lambda player: player.page.goto("/"),
     "home-again": lambda player: (_table(player), player.page.goto("/")),
     "new": lambda player: player.page.goto("/nouvelle/cul-de-chouette"),

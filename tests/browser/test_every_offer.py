@@ -14,6 +14,7 @@ IN_SIGHT = """() => [...document.querySelectorAll("#table form")].map((form, at)
 OPEN = """at => {
   const form = document.querySelector(`#table form[data-robot="${at}"]`);
   for (let sheet = form.closest("details"); sheet; sheet = sheet.parentElement.closest("details")) sheet.open = true;
+  if (form.closest("[data-tone=buy], [data-tone=later]")) document.getElementById("achat").open = true;
 }"""
 
 

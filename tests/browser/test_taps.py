@@ -25,6 +25,7 @@ THROWS = {
     "pelican": (6, 6, 6),
 }
 TAPS: dict[str, int] = {}
+ON_STAGES: dict[str, int] = {}
 
 
 def answer(player, combination):
@@ -36,15 +37,13 @@ def answer(player, combination):
         case "suite" | "suite-velute" | "chouette-velute" | "pelican":
             player.tap(page.locator("#press-1 button"))
         case "soufflette":
-            player.tap(page.locator(".tray summary", has_text="Défier"))
-            player.tap(page.locator(".sheet:visible").get_by_role("button", name="Karadoc"))
+            player.tap(page.locator("#card-1").get_by_role("button", name="Défier"))
             player.is_at("soufflette")
-            player.tap(page.locator(".tray summary", has_text="Résultat"))
-            player.tap(page.locator(".sheet:visible").get_by_role("button", name="Raté"))
+            player.tap(page.get_by_role("button", name="Raté −30"))
         case "bleu-rouge":
-            player.tap(page.locator("#card-0 summary", has_text="Nommer les totaux"))
-            player.tap(page.locator(".sheet:visible").get_by_text("10", exact=True))
-            player.tap(page.locator(".sheet:visible").get_by_role("button", name="Valider"))
+            for total in (8, 10, 11):
+                player.tap(page.locator("label.total", has=page.get_by_text(str(total), exact=True)))
+            player.tap(page.get_by_role("button", name="Relancer"))
             expect(player.key(1)).to_be_visible()
             for die in (1, 3, 5):
                 player.tap(player.key(die))
@@ -58,8 +57,82 @@ def test_a_throw_costs_few_taps(player, combination):
     player.is_at("before-throw")
     expect(player.page.locator("#card-1[aria-current]")).to_be_visible()
     TAPS[combination] = player.taps
-    most = {"chouette": 4, "soufflette": 12, "bleu-rouge": 12}.get(combination, 4)
+    most = {"chouette": 4, "soufflette": 5, "bleu-rouge": 10}.get(combination, 4)
     assert player.taps <= (PLAIN if combination in ("neant", "velute", "cul-de-chouette") else most)
+
+
+def grelottine(player):
+    player.say(move="correction", seat=2, **{"tokens.grelottine": "1"}).see()
+    player.say(move="throw", seat=0, des="1-3-6", assez=3).see()
+    page = player.page
+    player.tap(
+        page.get_by_role("button", name="Grelottine ! · Léodagan").or_(page.locator("#grelottine-2 summary"))
+    )
+    player.tap(page.locator(".combo", has_text="Velute").first)
+    player.tap(page.get_by_role("button", name="Défier pour"))
+    player.is_at("challenge")
+
+
+def civet(player):
+    player.say(move="correction", seat=0, **{"tokens.civet": "1"}).see()
+    player.tap(player.page.locator(".tray summary", has_text="Jouer le Civet"))
+    player.tap(player.page.locator(".combo", has_text="Suite"))
+    player.tap(player.page.get_by_role("button", name="Miser 40"))
+    expect(player.page.locator(".tray summary", has_text="Jouer le Civet")).to_have_count(0)
+
+
+def purchase(player):
+    player.say(move="throw", seat=0, des="4-4", assez=2).see()
+    player.tap(player.page.locator("#achat summary"))
+    player.tap(player.page.locator("#card-1").get_by_role("button", name="Acheter"))
+    expect(player.page.locator("#achat")).to_have_count(0)
+    expect(player.page.locator(".effects li")).to_have_count(2)
+
+
+def three_bets(player):
+    player.say(move="throw", seat=0, des="4-4-2", assez=3).say(move="sirotage", seat=0).see()
+    for seat in (1, 2, 3):
+        version = player.version
+        player.tap(player.page.locator(f"#row-{seat} .row button").nth(seat))
+        player.drawn_after(version)
+    player.tap(player.key(4))
+    player.is_at("before-throw")
+
+
+def three_totals(player):
+    player.say(move="throw", seat=0, des="3-4-3", assez=3)
+    player.say(move="bet", seat=0, on=["9", "10", "12"], several="on").see()
+    for total in (9, 11, 12):
+        version = player.version
+        player.tap(player.page.get_by_role("button", name=f"{total}\u00a0: plus"))
+        player.drawn_after(version)
+
+
+def song(player):
+    for _throw in range(4):
+        seat = player.state()["turn"]["seat"]
+        player.say(move="throw", seat=seat, des="1-3-6", assez=3)
+    player.say(move="correction", seat=0, points=40).see()
+    page = player.page
+    player.tap(page.locator("#menu > summary"))
+    player.tap(page.locator("#chante_sloubi > summary"))
+    page.get_by_label("Qui rejoint la table").fill("Séli")
+    for _sloubi in range(4):
+        player.tap(page.locator(".sing"))
+    player.is_at("before-throw")
+    expect(page.locator("#card-4")).to_be_visible()
+    assert player.scores()[-1] == 6
+
+
+STAGES = {grelottine: 3, civet: 3, purchase: 2, three_bets: 4, three_totals: 3, song: 6}
+
+
+@pytest.mark.parametrize("play", STAGES)
+def test_a_stage_costs_few_taps(player, play):
+    player.new_game().give(40, 40, 40, 40)
+    play(player)
+    ON_STAGES[play.__name__] = player.taps
+    assert player.taps == STAGES[play]
 
 
 def test_the_next_dice_keep_a_chouette_without_a_tap(player):
@@ -85,4 +158,6 @@ def _table(often, mean):
     yield "\n  throw             of 216   taps"
     for name, count in often.most_common():
         yield f"  {name:<18}{count:>5}{TAPS[name]:>7}"
-    yield f"  weighted mean          {mean:>7.2f}\n"
+    yield f"  weighted mean          {mean:>7.2f}"
+    yield from (f"  {name.replace('_', ' '):<23}{taps:>7}" for name, taps in ON_STAGES.items())
+    yield ""

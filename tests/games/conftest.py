@@ -1,10 +1,10 @@
 """A house with a table of three: Perceval, Karadoc and Bohort."""
 
-import asyncio
-
 import pytest
+from tests.waiting import run
 
 from tripot.games import Games
+from tripot.games.replaying import replay_all
 from tripot.store import open_store
 
 CAST = ["Perceval", "Karadoc", "Bohort"]
@@ -15,29 +15,44 @@ class Table:
 
     def __init__(self, games, **wish):
         self.games = games
-        made = asyncio.run(games.create({"rules": "cul-de-chouette", "players": CAST, "first": 0} | wish))
+        made = run(games.create({"rules": "cul-de-chouette", "players": CAST, "first": 0} | wish))
         self.code, self.token = made.game.code, made.token
 
     def play(self, move, seat=None, *, key=None, version=None, token=None, **fields):
         said = {"move": move} | ({} if seat is None else {"seat": seat}) | fields
-        return asyncio.run(
-            self.games.play(self.code, said, token=token or self.token, key=key, version=version)
-        )
+        return run(self.games.play(self.code, said, token=token or self.token, key=key, version=version))
 
     def throw(self, seat, *dice, **more):
         return self.play("throw", seat, dice=list(dice), **more)
 
     def undo(self, **more):
-        return asyncio.run(self.games.undo(self.code, token=self.token, **more))
+        return run(self.games.undo(self.code, token=self.token, **more))
 
     def redo(self, **more):
-        return asyncio.run(self.games.redo(self.code, token=self.token, **more))
+        return run(self.games.redo(self.code, token=self.token, **more))
+
+    def amend(self, seq, move, seat=None, *, token=None, key=None, version=None, **fields):
+        said = {"move": move} | ({} if seat is None else {"seat": seat}) | fields
+        ask = {"token": token or self.token, "key": key, "version": version}
+        return run(self.games.amend(self.code, seq, said, **ask))
+
+    def preview(self, seq, move, seat=None, **fields):
+        said = {"move": move} | ({} if seat is None else {"seat": seat}) | fields
+        return run(self.games.preview(self.code, seq, said))
 
     def now(self):
-        return asyncio.run(self.games.read(self.code))
+        return run(self.games.read(self.code))
 
     def log(self):
-        return asyncio.run(self.games.log(self.code))
+        return run(self.games.log(self.code))
+
+    def history(self):
+        return run(self.games.history(self.code))
+
+    def replay(self):
+        """Where the log no longer folds to what was kept; None: nowhere."""
+        (found,) = [it for it in self.games.store.reader.submit(replay_all).result() if it.code == self.code]
+        return found.differs_at
 
     def scores(self):
         return list(self.now().table.scores)

@@ -85,8 +85,22 @@ def test_a_move_is_stale_only_when_the_phase_it_saw_is_over(table):
     assert table.scores() == [16, 0, 0]
 
 
-KINDS = {"undo": Kind.UNDO, "redo": Kind.REDO}
-WHAT = st.lists(st.sampled_from(["throw", "undo", "redo", "bevue"]), max_size=40)
+KINDS = {"undo": Kind.UNDO, "redo": Kind.REDO, "amend": Kind.AMEND}
+WHAT = st.lists(
+    st.sampled_from(["throw", "undo", "redo", "bevue"]) | st.tuples(st.just("amend"), st.integers(0, 20)),
+    max_size=40,
+)
+
+
+def amended(table, which):
+    """Another throw, or another Bévue, in the place of one of the moves that count; None where none does."""
+    counted = [line for line in table.log() if not line.undone]
+    if not counted:
+        return None
+    line = counted[which % len(counted)]
+    if hasattr(line.move, "dice"):
+        return line.seq, table.amend(line.seq, "throw", line.move.seat, dice=[5, 5, 1 + which % 4])
+    return line.seq, table.amend(line.seq, "bevue", which % 3)
 
 
 @settings(max_examples=60)
@@ -94,10 +108,15 @@ WHAT = st.lists(st.sampled_from(["throw", "undo", "redo", "bevue"]), max_size=40
 def test_the_log_folds_to_what_each_entry_remembers(tmp_path_factory, whats):
     store = open_store(tmp_path_factory.mktemp("data"))
     table = Table(Games(store))
-    entries = [(0, Kind.START)]
-    for what in whats:
-        now = table.now()
-        if what == "throw":
+    entries = [(0, Kind.START, None)]
+    for wish in whats:
+        now, target = table.now(), None
+        what, which = wish if isinstance(wish, tuple) else (wish, 0)
+        if what == "amend":
+            if (done := amended(table, which)) is None:
+                continue
+            target, played = done
+        elif what == "throw":
             played = table.throw(now.ruleset.describe(now.table)["turn"]["seat"], 4, 4, 1)
         elif what == "bevue":
             played = table.play("bevue", 1)
@@ -105,15 +124,17 @@ def test_the_log_folds_to_what_each_entry_remembers(tmp_path_factory, whats):
             continue
         else:
             played = getattr(table, what)()
-        entries.append((played.seq, KINDS.get(what, Kind.MOVE)))
-    counted = effective(entries)
+        entries.append((played.seq, KINDS.get(what, Kind.MOVE), target))
+    counted = list(effective(entries))
     now = table.now()
     assert (now.last.seq if now.last else 0) == (counted[-1] if counted else 0)
     assert now.version == len(entries) - 1
-    assert [line.seq for line in table.log() if not line.undone] == list(counted)
+    assert [line.seq for line in table.log() if not line.undone] == counted
     table_again = now.ruleset.start(("Perceval", "Karadoc", "Bohort"), {}, None, 0)
     for line in table.log():
         if not line.undone:
             table_again = now.ruleset.play(table_again, line.move)
+            assert table_again.changes == line.changes
     assert table_again == now.table
+    assert table.replay() is None
     store.close()

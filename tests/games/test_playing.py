@@ -1,10 +1,9 @@
 """Who may act, and that a wish sent twice happens once."""
 
-import asyncio
-
 import pytest
 from sqlalchemy import text
 from tests.games.conftest import CAST, Table
+from tests.waiting import run
 
 from tripot.games import KeyUsed, NoSuchGame, NoToken, NotYours, rematch
 from tripot.games.access import new_token
@@ -19,9 +18,9 @@ def test_only_the_holder_of_the_token_acts(games, table):
     with pytest.raises(NotYours):
         table.throw(0, 4, 4, 1, token=other.token)
     with pytest.raises(NoToken):
-        asyncio.run(games.undo(table.code, token=None))
+        run(games.undo(table.code, token=None))
     with pytest.raises(NoSuchGame):
-        asyncio.run(games.undo("BABABA", token=table.token))
+        run(games.undo("BABABA", token=table.token))
     assert table.now().version == 0
 
 
@@ -56,31 +55,29 @@ def test_undo_and_redo_with_the_same_key_happen_once(table):
 
 
 def test_the_same_key_makes_the_same_game_with_the_same_token(games):
-    first = asyncio.run(games.create(WISH, key="a-key"))
-    again = asyncio.run(games.create(WISH, key="a-key"))
+    first = run(games.create(WISH, key="a-key"))
+    again = run(games.create(WISH, key="a-key"))
     assert (again.game.code, again.token) == (first.game.code, first.token)
-    assert asyncio.run(games.may_act(first.game.code, first.token))
+    assert run(games.may_act(first.game.code, first.token))
     with pytest.raises(KeyUsed):
-        asyncio.run(games.create(WISH | {"first": 1}, key="a-key"))
+        run(games.create(WISH | {"first": 1}, key="a-key"))
 
 
 def test_a_device_becomes_the_table_and_finds_its_games_again(games):
     device = new_token()
-    made = [asyncio.run(games.create(WISH, device=device, key=key)) for key in ("a", "b", "a")]
+    made = [run(games.create(WISH, device=device, key=key)) for key in ("a", "b", "a")]
     assert [it.token for it in made] == [None] * 3
     assert made[0].game.code == made[2].game.code != made[1].game.code
-    played = asyncio.run(
-        games.play(made[0].game.code, {"move": "throw", "seat": 0, "dice": [1, 2, 4]}, token=device)
-    )
-    assert next(it.code for it in asyncio.run(games.of_device(device))) == played.game.code
-    assert len(asyncio.run(games.of_device(device))) == 2
-    assert asyncio.run(games.of_device(new_token())) == ()
+    played = run(games.play(made[0].game.code, {"move": "throw", "seat": 0, "dice": [1, 2, 4]}, token=device))
+    assert next(it.code for it in run(games.of_device(device))) == played.game.code
+    assert len(run(games.of_device(device))) == 2
+    assert run(games.of_device(new_token())) == ()
 
 
 def test_nothing_kept_gives_a_secret_away(games, table):
-    keyed = asyncio.run(games.create(WISH, key="a-key"))
+    keyed = run(games.create(WISH, key="a-key"))
     table.throw(0, 4, 4, 1, key="move-key")
-    kept = asyncio.run(
+    kept = run(
         games.store.reading(
             lambda c: [
                 tuple(row)
@@ -94,21 +91,21 @@ def test_nothing_kept_gives_a_secret_away(games, table):
 
 
 def test_a_link_hands_the_table_over_once(games, table):
-    link = asyncio.run(games.store.writing(lambda c: make_link(c, table.code)))
+    link = run(games.store.writing(lambda c: make_link(c, table.code)))
     device = new_token()
-    assert not asyncio.run(games.may_act(table.code, link))
-    asyncio.run(games.take_over(table.code, link, device))
-    assert asyncio.run(games.may_act(table.code, device))
-    assert not asyncio.run(games.may_act(table.code, table.token))
+    assert not run(games.may_act(table.code, link))
+    run(games.take_over(table.code, link, device))
+    assert run(games.may_act(table.code, device))
+    assert not run(games.may_act(table.code, table.token))
     with pytest.raises(NotYours):
-        asyncio.run(games.take_over(table.code, link, new_token()))
+        run(games.take_over(table.code, link, new_token()))
 
 
 def test_a_fresh_link_replaces_the_one_before(games, table):
-    old, new = (asyncio.run(games.store.writing(lambda c: make_link(c, table.code))) for _ in range(2))
+    old, new = (run(games.store.writing(lambda c: make_link(c, table.code))) for _ in range(2))
     with pytest.raises(NotYours):
-        asyncio.run(games.take_over(table.code, old, new_token()))
-    asyncio.run(games.take_over(table.code, new, new_token()))
+        run(games.take_over(table.code, old, new_token()))
+    run(games.take_over(table.code, new, new_token()))
 
 
 def test_a_rematch_is_for_who_is_still_there(games, table):
@@ -116,14 +113,14 @@ def test_a_rematch_is_for_who_is_still_there(games, table):
     table.play("rename", 2, name="Bohort de Gaunes")
     wish = rematch(table.now())
     assert wish["players"] == ["Perceval", "Bohort de Gaunes"]
-    assert asyncio.run(games.create(wish)).game.table.names == ("Perceval", "Bohort de Gaunes")
+    assert run(games.create(wish)).game.table.names == ("Perceval", "Bohort de Gaunes")
 
 
 def test_a_rematch_keeps_the_teams(games):
     played = Table(games, players=[*CAST, "Arthur"], teams=[[0, 2], [1, 3]], options={"banque": True})
     wish = rematch(played.now())
     assert (wish["teams"], wish["options"]) == ([[0, 2], [1, 3]], {"banque": True})
-    assert asyncio.run(games.create(wish)).game.table.sides == (0, 1, 0, 1)
+    assert run(games.create(wish)).game.table.sides == (0, 1, 0, 1)
 
 
 def test_codes_are_sayable_and_never_rude():

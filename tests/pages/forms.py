@@ -71,13 +71,14 @@ class Reader(HTMLParser):
         if tag == "form":
             self._form = Form(given.get("id", ""), given.get("action", ""), given.get("method", "get"))
             self.forms.append(self._form)
-        if self._form is None:
+        owner = next((form for form in self.forms if form.id and form.id == given.get("form")), self._form)
+        if owner is None:
             return
         if tag == "input":
-            self._take(given)
+            self._take(owner, given)
         elif tag == "select":
             self._select = Input(given["name"], "", "select")
-            self._form.inputs.append(self._select)
+            owner.inputs.append(self._select)
         elif tag == "option" and self._select is not None:
             self._select.options.append(given["value"])
             if "selected" in given or len(self._select.options) == 1:
@@ -89,16 +90,15 @@ class Reader(HTMLParser):
                 given.get("aria-label", ""),
                 "disabled" in given,
             )
-            self._form.buttons.append(self._button)
+            owner.buttons.append(self._button)
 
-    def _take(self, given):
-        assert self._form is not None
+    def _take(self, owner: Form, given):
         kind = given.get("type", "text")
         if kind == "hidden":
-            self._form.hidden[given["name"]] = given["value"]
-        else:
+            owner.hidden[given["name"]] = given["value"]
+        elif given.get("name"):
             is_checked = "checked" in given
-            self._form.inputs.append(Input(given["name"], given.get("value", "on"), kind, is_checked))
+            owner.inputs.append(Input(given["name"], given.get("value", "on"), kind, is_checked))
 
     def handle_startendtag(self, tag, attrs):
         self.tags.append((tag, {key: value or "" for key, value in attrs}))

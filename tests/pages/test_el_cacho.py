@@ -190,3 +190,30 @@ def test_no_page_holds_a_style_and_every_id_is_unique(sheets):
         assert len(ids) == len(set(ids))
         assert "style=" not in sheets.text
         sheets.tap("de", str(die))
+
+
+def test_a_past_move_is_taken_up_again(sheets):
+    """In the registre: dice on the pad as they were entered, a box by its value."""
+    for die in (5, 5, 5, 3, 3):
+        sheets.tap("de", str(die))
+    sheets.tap("box", "full")
+    sheets.tap("value", "25", move="write")
+    sheets.get(f"/t/{sheets.code}/registre?seq=1&move=dice&seat=0&des=5-5-5-3-2")
+    assert sheets.status == 200
+    token = {"vu": f"{sheets.state()['version']}.abcdefgh", "seq": "3", "move": "write", "seat": "1"}
+    sheets._show(
+        sheets.client.post(f"/t/{sheets.code}/registre", data=token | {"box": "suite", "value": "20"})
+    )
+    assert (sheets.status, sheets.refusal) == (200, "")
+    assert sheets.scores() == [30, 20, 0]
+    dice = {
+        "vu": f"{sheets.state()['version']}.abcdefgi",
+        "seq": "1",
+        "move": "dice",
+        "seat": "0",
+        "des": "6-6-6-3-3",
+    }
+    sheets._show(sheets.client.post(f"/t/{sheets.code}/registre", data=dice))
+    assert (sheets.status, sheets.refusal) == (200, "")
+    for seq in (1, 2, 3):
+        assert sheets.get(f"/t/{sheets.code}/registre?seq={seq}").status == 200

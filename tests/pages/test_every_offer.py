@@ -26,6 +26,7 @@ def reachable(device: Device) -> set[tuple[str, int | None]]:
         seats = [form.hidden["seat"]] if "seat" in form.hidden else []
         seats += [button.value for button in form.buttons if button.name == "seat"]
         seats += [value for one in form.inputs if one.name == "seat" for value in one.options]
+        seats += [one.value for one in form.inputs if one.name == "seat" and one.kind == "radio"]
         for move in filter(None, (form.move, *ways, *follows(form))):
             found |= {(move, int(seat)) for seat in seats} or {(move, None)}
     return found
@@ -92,7 +93,7 @@ def test_every_offer_is_on_the_page_and_is_accepted(device, rules, seed):
     device._show(device.client.post(f"/nouvelle/{rules}", data=form))
     assert "/t/" in device.url, device.refusal
     for _press in range(PRESSES):
-        assert offered(device) <= reachable(device)
+        assert offered(device) <= reachable(device), device.state()["phase"]
         if device.state()["status"] == "finished":
             device.press(device.page.form("undo"))
             continue

@@ -202,3 +202,11 @@ def test_our_own_mistakes_are_a_page_of_the_house(house, device, monkeypatch):
     device.get("/")
     assert device.status == 500
     assert 'class="error"' in device.text
+
+
+def test_teams_are_chosen_by_their_names(device):
+    device.get("/nouvelle/cul-de-chouette")
+    form = device.page.form("new_game")
+    again = form.sends(nom=["Perceval", "Karadoc", "Léodagan", "Guenièvre"], fait="ajouter")
+    device._show(device.client.post(form.action, data=again))
+    assert "Perceval et Léodagan · Karadoc et Guenièvre" in device.text

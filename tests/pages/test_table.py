@@ -42,6 +42,13 @@ def test_the_move_is_said_in_one_sentence(table):
     )
 
 
+def test_two_chouettes_are_not_called_what_lay_there_before(table):
+    table.throw(2, 4, 4)
+    table.press(table.page.of_move("decline", 0))
+    table.throw(4, 4)
+    assert table.page.form("undo").buttons[0].label == f"Annuler{NO_BREAK}: Jet 4-4"
+
+
 def test_undo_names_what_it_takes_back_and_redo_brings_it_back(table):
     table.throw(5, 5, 5)
     undo = table.page.form("undo")
@@ -238,3 +245,18 @@ def test_a_house_on_a_sub_path_keeps_to_it(house):
     ]
     assert addresses
     assert all(address.startswith("/jeux/") for address in addresses)
+
+
+def test_a_gain_that_met_the_ceiling_is_said(table):
+    table.press(table.page.of_move("correction", 2), points="330", note="")
+    table.throw(2, 2, 4)
+    table.press(table.page.of_move("cry", 2))
+    assert table.scores()[2] == 332
+    assert "plafonné" in table.announcement
+    assert "plafonné (32)" in table.text
+
+
+def test_partners_wear_each_others_emblem(device):
+    device.new_game(equipes="2")
+    assert device.state()["players"]
+    assert device.text.count(", avec Léodagan") == 1

@@ -274,3 +274,15 @@ def test_no_page_holds_a_style_and_every_id_is_unique(turn):
         assert len(ids) == len(set(ids))
         assert "style=" not in turn.text
         turn.press_move(move, 0 if move == "bust" else 2)
+
+
+def test_a_past_keep_is_taken_up_again(turn):
+    keep(turn, 1)
+    keep(turn, 1, then="puis")
+    turn.press_move("bust", 1)
+    for seq in range(1, 5):
+        assert turn.get(f"/t/{turn.code}/registre?seq={seq}").status == 200
+    said = {"vu": f"{turn.state()['version']}.abcdefgh", "seq": "1", "move": "keep", "seat": "0", "des": "5"}
+    turn._show(turn.client.post(f"/t/{turn.code}/registre", data=said))
+    assert turn.status == 409, "then the stop on 150 is impossible, and nothing has changed"
+    assert turn.scores() == [200, 0, 0]

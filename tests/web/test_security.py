@@ -201,10 +201,12 @@ WRITING = {
     ("POST", f"{GAMES}/{{code}}/moves"): "table",
     ("POST", f"{GAMES}/{{code}}/undo"): "table",
     ("POST", f"{GAMES}/{{code}}/redo"): "table",
+    ("POST", f"{GAMES}/{{code}}/amend"): "table",
     ("POST", "/t/{code}/coups"): "table",
     ("POST", "/t/{code}/annuler"): "table",
     ("POST", "/t/{code}/retablir"): "table",
     ("POST", "/t/{code}/sort"): "table",
+    ("POST", "/t/{code}/registre"): "table",
     ("POST", "/t/{code}/reprendre"): "link",
 }
 """Every route that may change something, and who may use it. `/revanche` makes a game of one's own."""
@@ -238,6 +240,7 @@ def test_a_stranger_changes_nothing(client, path, who):
     form = {"move": "bevue", "seat": "0", "vu": "1.abcdefgh", "cle": "nothing"}
     sent = {"json": {"move": "bevue", "seat": 0}} if "/moves" in path else {"data": form}
     sent = {} if path.endswith(("undo", "redo")) else sent
+    sent = {"json": {"seq": 1, "move": {"move": "bevue", "seat": 0}}} if path.endswith("amend") else sent
     answer = client.post(where, headers=who(client), follow_redirects=False, **sent)
     assert answer.status_code in (401, 403)
     assert table.state() == before

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tripot.rules.errors import TripotError
+from tripot.games.snapshot import Line
+from tripot.rules.errors import IllegalMove, TripotError
 
 
 class NoSuchGame(TripotError):
@@ -31,6 +32,15 @@ class Stale(TripotError):
 
     def __init__(self, version: int, since: int) -> None:
         super().__init__("stale", version=version, since=since)
+
+
+class AmendBreaks(IllegalMove):
+    """With the amended move, a later one could not have been made: which, and why not."""
+
+    def __init__(self, later: Line, refusal: TripotError, name: str) -> None:
+        told = {"seq": later.seq, "move": later.move.move_name(), "name": name, "why": refusal.reason}
+        super().__init__("amend-breaks", **told)
+        self.later, self.refusal = later, refusal
 
 
 class KeyUsed(TripotError):

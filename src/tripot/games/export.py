@@ -19,6 +19,7 @@ def line_as_dict(line: Line) -> dict[str, Any]:
         "move": line.move.model_dump(mode="json", exclude_unset=True),
         "changes": changes_as_dicts(line.changes),
         "undone": line.undone,
+        "amended": line.amended,
     }
 
 

@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tripot.games import creating, playing, rows
+from tripot.games import amending, creating, playing, rows
 from tripot.games.access import digest
+from tripot.games.amending import Effect, Wanted
 from tripot.games.codes import normal
 from tripot.games.errors import NoSuchGame
+from tripot.games.history import Told, read_history, read_log
 from tripot.games.playing import TABLE, Ask
 from tripot.games.snapshot import Created, Line, Played, Snapshot
 from tripot.store import Store
@@ -94,9 +96,39 @@ class Games:
         ask = Ask(normal(code), token, version, key)
         return await self.store.writing(lambda connection: playing.redo(connection, ask))
 
+    async def amend(
+        self,
+        code: str,
+        seq: int,
+        move: Mapping[str, Any],
+        *,
+        token: str | None,
+        version: int | None = None,
+        key: str | None = None,
+    ) -> Played:
+        """`move` in the place of the move `seq`, and the moves after it played again.
+
+        Stale unless `version` is the present one, or when somebody moved meanwhile. Raises what `play` raises,
+        IllegalMove `no-such-move` or `is-undone`, and AmendBreaks, having changed nothing.
+        """
+        ask, wanted = Ask(normal(code), token, version, key), Wanted(seq, move)
+        effect = await self.store.reading(lambda connection: amending.plan(connection, ask, wanted))
+        if isinstance(effect, Played):
+            return effect
+        return await self.store.writing(lambda connection: amending.commit(connection, ask, wanted, effect))
+
+    async def preview(self, code: str, seq: int, move: Mapping[str, Any]) -> Effect:
+        """What `amend` would make of the present table; nothing is written. Raises as `amend` does."""
+        wanted = Wanted(seq, move)
+        return await self.store.reading(lambda connection: amending.preview(connection, normal(code), wanted))
+
     async def log(self, code: str) -> tuple[Line, ...]:
         """Every move ever made, in order, undone ones marked. Raises NoSuchGame."""
-        return await self.store.reading(lambda connection: rows.read_log(connection, normal(code)))
+        return await self.store.reading(lambda connection: read_log(connection, normal(code)))
+
+    async def history(self, code: str) -> tuple[Told, ...]:
+        """Every move ever made, in order, between the tables before and after it. Raises NoSuchGame."""
+        return await self.store.reading(lambda connection: read_history(connection, normal(code)))
 
     async def may_act(self, code: str, token: str | None) -> bool:
         """Whether the holder of `token` acts for the table of this game."""

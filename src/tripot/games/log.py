@@ -1,4 +1,4 @@
-"""Which moves of a log still count: undo and redo are entries of it too, and nothing is ever taken out."""
+"""Which moves of a log still count: undo, redo and amend are entries of it too, and nothing is ever taken out."""
 
 from __future__ import annotations
 
@@ -13,21 +13,31 @@ class Kind(StrEnum):
     MOVE = "move"
     UNDO = "undo"
     REDO = "redo"
+    AMEND = "amend"
 
 
-def effective(entries: Iterable[tuple[int, Kind]]) -> tuple[int, ...]:
-    """The seqs of the moves that count, of entries `(seq, kind)` in order. A new move drops what could be redone."""
-    counted: list[int] = []
-    undone: list[int] = []
-    for seq, kind in entries:
+def effective(entries: Iterable[tuple[int, Kind, int | None]]) -> dict[int, int]:
+    """The moves that count, in order: the seq of each, and of the entry that says what was played there now.
+
+    Entries are `(seq, kind, target)` in order. A new move drops what could be redone, and so does an amend: what was
+    taken back had been played in another game.
+    """
+    counted: dict[int, int] = {}
+    undone: list[tuple[int, int]] = []
+    for seq, kind, target in entries:
         match kind:
             case Kind.START:
                 pass
             case Kind.MOVE:
-                counted.append(seq)
+                counted[seq] = seq
                 undone.clear()
             case Kind.UNDO:
-                undone.append(counted.pop())
+                undone.append(counted.popitem())
             case Kind.REDO:
-                counted.append(undone.pop())
-    return tuple(counted)
+                move, said = undone.pop()
+                counted[move] = said
+            case Kind.AMEND:
+                assert target is not None
+                counted[target] = seq
+                undone.clear()
+    return counted

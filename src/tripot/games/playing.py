@@ -1,6 +1,6 @@
 """One more entry of a log: a move, an undo or a redo, each the same work at move 10 and at move 1,000.
 
-Every entry keeps the table it led to, so undo restores the table of the entry before the move it takes back.
+Every entry keeps the table it led to, so undo restores the table of the move before the one it takes back.
 These functions run in the writer: the table they read is the newest, and nobody comes between.
 """
 
@@ -42,7 +42,7 @@ class Ask:
 
 def play(connection: Connection, ask: Ask, given: Mapping[str, Any]) -> Played:
     """The move played. Stale only when the phase it saw is over, so that simultaneous bets and cries are never lost."""
-    newest, kept = _admit(connection, ask, Kind.MOVE, given)
+    newest, kept = admit(connection, ask, Kind.MOVE, given)
     if isinstance(kept, Played):
         return kept
     ruleset = RULESETS[newest.rules]
@@ -53,13 +53,13 @@ def play(connection: Connection, ask: Ask, given: Mapping[str, Any]) -> Played:
     try:
         after = ruleset.play(before, move)
     except TripotError as refusal:
-        refusal.values.update(_names(refusal, before))
+        refusal.values.update(names(refusal, before))
         raise
     seq, at = newest.seq + 1, rows.now()
     since = newest.since if ruleset.same_moment(before, after) else seq
     rows.add_entry(
         connection, game=newest.code, seq=seq, kind=Kind.MOVE, at=at, since=since, **kept,
-        move=move.model_dump_json(exclude_unset=True), changes=_dump(after.changes),
+        move=move.model_dump_json(exclude_unset=True), changes=dump(after.changes),
         table=ruleset.dump(after).decode(), top=seq, redo=None, target=None,
     )  # fmt: skip
     line = Line(seq, rows.moment(at), move, after.changes)
@@ -80,25 +80,25 @@ def play_in_turn(connection: Connection, ask: Ask, moves: Sequence[Mapping[str, 
 
 def undo(connection: Connection, ask: Ask) -> Played:
     """The last move that counts taken back, after the victory too. Raises IllegalMove `nothing-to-undo`."""
-    newest, kept = _admit(connection, ask, Kind.UNDO)
+    newest, kept = admit(connection, ask, Kind.UNDO)
     if isinstance(kept, Played):
         return kept
-    _refuse_unless_newest(newest, ask)
+    refuse_unless_newest(newest, ask)
     if newest.top == 0:
         raise IllegalMove("nothing-to-undo")
-    before = rows.read_entry(connection, newest.code, newest.top - 1)
+    below = rows.read_entry(connection, newest.code, newest.top - 1).top
+    before = rows.read_entry(connection, newest.code, below)
     undone = rows.CHANGES.validate_json(rows.read_entry(connection, newest.code, newest.top).changes)
-    changes = tuple(Change(it.seat, -it.points, it.reason, -it.nominal) for it in reversed(undone))
-    there = {"top": before.top, "redo": newest.seq + 1, "target": newest.top}
-    return _go(connection, newest, Kind.UNDO, before.table, changes, **there, **kept)
+    there = {"top": below, "redo": newest.seq + 1, "target": newest.top}
+    return go(connection, newest, Kind.UNDO, before.table, taken_back(undone), **there, **kept)
 
 
 def redo(connection: Connection, ask: Ask) -> Played:
     """The last move taken back brought back. Raises IllegalMove `nothing-to-redo`."""
-    newest, kept = _admit(connection, ask, Kind.REDO)
+    newest, kept = admit(connection, ask, Kind.REDO)
     if isinstance(kept, Played):
         return kept
-    _refuse_unless_newest(newest, ask)
+    refuse_unless_newest(newest, ask)
     if newest.redo is None:
         raise IllegalMove("nothing-to-redo")
     target = rows.read_entry(connection, newest.code, newest.redo).target
@@ -106,10 +106,10 @@ def redo(connection: Connection, ask: Ask) -> Played:
     further = rows.read_entry(connection, newest.code, newest.redo - 1).redo
     there = {"top": target, "redo": further, "target": target}
     changes = rows.CHANGES.validate_json(again.changes)
-    return _go(connection, newest, Kind.REDO, again.table, changes, **there, **kept)
+    return go(connection, newest, Kind.REDO, again.table, changes, **there, **kept)
 
 
-def _admit(
+def admit(
     connection: Connection, ask: Ask, kind: Kind, body: Mapping[str, Any] | None = None
 ) -> tuple[Row[Any], dict[str, Any] | Played]:
     """The newest entry, and what to keep of who asks; or, where the key has been seen, what came of it then.
@@ -131,12 +131,13 @@ def _admit(
     return newest, Played(newest.first_seq, changes, rows.read_snapshot(connection, newest.code))
 
 
-def _refuse_unless_newest(newest: Row[Any], ask: Ask) -> None:
+def refuse_unless_newest(newest: Row[Any], ask: Ask) -> None:
+    """Raises Stale when another version was seen."""
     if ask.version is not None and ask.version != newest.seq:
         raise Stale(newest.seq, newest.since)
 
 
-def _names(refusal: TripotError, table: Table) -> dict[str, str]:
+def names(refusal: TripotError, table: Table) -> dict[str, str]:
     """Who is meant by the seats of a refusal: `seat` gives `name`, `thrower` gives `thrower_name`."""
     return {
         "name" if key == "seat" else f"{key}_name": table.names[seat]
@@ -145,19 +146,25 @@ def _names(refusal: TripotError, table: Table) -> dict[str, str]:
     }
 
 
-def _go(
+def taken_back(changes: tuple[Change, ...]) -> tuple[Change, ...]:
+    """What undoes the changes, last things first."""
+    return tuple(Change(it.seat, -it.points, it.reason, -it.nominal) for it in reversed(changes))
+
+
+def go(
     connection: Connection, newest: Row[Any], kind: Kind, table: str, changes: tuple[Change, ...], **kept: Any
 ) -> Played:
-    """To a table that was there before."""
+    """To another table than a move played now leads to."""
     ruleset = RULESETS[newest.rules]
     seq = newest.seq + 1
     is_same = ruleset.same_moment(ruleset.load(newest.table), ruleset.load(table))
     rows.add_entry(
-        connection, game=newest.code, seq=seq, kind=kind, at=rows.now(), move=None, changes=_dump(changes),
-        table=table, since=newest.since if is_same else seq, **kept,
+        connection, game=newest.code, seq=seq, kind=kind, at=rows.now(), changes=dump(changes),
+        table=table, since=newest.since if is_same else seq, **({"move": None} | kept),
     )  # fmt: skip
     return Played(seq, changes, rows.read_snapshot(connection, newest.code))
 
 
-def _dump(changes: tuple[Change, ...]) -> str:
+def dump(changes: tuple[Change, ...]) -> str:
+    """The changes as they are kept."""
     return to_json(changes).decode()

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 from sqlalchemy import Connection, Row
 from sqlmodel import col, select
 
 from tripot.games import rows
 from tripot.games.log import Kind
+from tripot.rules.engine import Ruleset
 from tripot.rules.errors import TripotError
+from tripot.rules.moves import Move
 from tripot.rules.rulesets import RULESETS
 from tripot.rules.table import Table
-from tripot.store import Entry, Game
+from tripot.store import Amended, Entry, Game
 
 
 @dataclass(frozen=True)
@@ -25,9 +28,10 @@ class Replayed:
     why: str = ""
 
 
-_ENTRIES = rows.columns(Entry.seq, Entry.kind, Entry.move, Entry.changes, Entry.table).order_by(
-    col(Entry.seq)
-)
+_ENTRIES = rows.columns(
+    Entry.seq, Entry.kind, Entry.move, Entry.changes, Entry.table, Entry.target
+).order_by(col(Entry.seq))  # fmt: skip
+_AMENDED = rows.columns(Amended.seq, Amended.move, Amended.changes, Amended.table).order_by(col(Amended.seq))
 
 
 def replay_all(connection: Connection) -> tuple[Replayed, ...]:
@@ -42,36 +46,88 @@ def replay(connection: Connection, code: str, rules: str) -> Replayed:
     """One game: each entry played on what the entries before it led to, and compared with what was kept."""
     entries = connection.execute(_ENTRIES.where(col(Entry.game) == code)).all()
     found = Replayed(code, len(entries))
-    tables: list[Table] = []
-    undone: list[Table] = []
+    fold = _Fold(RULESETS[rules])
     for entry in entries:
+        kept = {} if entry.kind != Kind.AMEND else _kept_by(connection, code, entry.seq)
         try:
-            _fold(entry, rules, tables, undone)
+            fold.go_on(entry)
         except (TripotError, LookupError, ValueError) as error:
             return replace(found, differs_at=entry.seq, why=str(error))
-        if why := _difference(entry, rules, tables[-1]):
+        if why := fold.difference(entry, kept):
             return replace(found, differs_at=entry.seq, why=why)
     return found
 
 
-def _fold(
-    entry: Row[tuple[int, str, str, str, str]], rules: str, tables: list[Table], undone: list[Table]
-) -> None:
-    ruleset = RULESETS[rules]
-    match Kind(entry.kind):
-        case Kind.START:
-            tables.append(ruleset.load(entry.table))
-        case Kind.MOVE:
-            move = ruleset.moves.validate_json(entry.move)
-            tables.append(ruleset.play(tables[-1], move))
-            undone.clear()
-        case Kind.UNDO:
-            undone.append(tables.pop())
-        case Kind.REDO:
-            tables.append(undone.pop())
+def _kept_by(connection: Connection, code: str, amend: int) -> dict[int, Row[Any]]:
+    """What an amend kept of each move it played again."""
+    those = _AMENDED.where(col(Amended.game) == code, col(Amended.by) == amend)
+    return {row.seq: row for row in connection.execute(those)}
 
 
-def _difference(entry: Row[tuple[int, str, str, str, str]], rules: str, table: Table) -> str:
-    if entry.kind == Kind.MOVE and table.changes != rows.CHANGES.validate_json(entry.changes):
-        return f"changes {[(it.seat, it.points, it.reason) for it in table.changes]}"
-    return "" if table == RULESETS[rules].load(entry.table) else "another table"
+@dataclass(frozen=True)
+class _Place:
+    """A move that counts, and the table it leads to; the start is place 0, without a move."""
+
+    seq: int
+    move: Move | None
+    table: Table
+
+
+@dataclass
+class _Fold:
+    """A log being folded: the moves that count, those that could be redone, those the last amend played again."""
+
+    ruleset: Ruleset[Any]
+    places: list[_Place] = field(default_factory=list)
+    undone: list[_Place] = field(default_factory=list)
+    again: list[_Place] = field(default_factory=list)
+
+    def go_on(self, entry: Row[Any]) -> None:
+        """One more entry. Raises what no longer folds."""
+        self.again = []
+        match Kind(entry.kind):
+            case Kind.START:
+                self.places.append(_Place(0, None, self.ruleset.load(entry.table)))
+            case Kind.MOVE:
+                self._play(entry.seq, self.ruleset.read_move(entry.move))
+                self.undone.clear()
+            case Kind.UNDO:
+                self.undone.append(self.places.pop())
+            case Kind.REDO:
+                self.places.append(self.undone.pop())
+            case Kind.AMEND:
+                self._amend(entry)
+                self.undone.clear()
+
+    def _play(self, seq: int, move: Move) -> None:
+        self.places.append(_Place(seq, move, self.ruleset.play(self.places[-1].table, move)))
+
+    def _amend(self, entry: Row[Any]) -> None:
+        at = next(at for at, place in enumerate(self.places) if place.seq == entry.target)
+        later = self.places[at + 1 :]
+        del self.places[at:]
+        self._play(entry.target, self.ruleset.read_move(entry.move))
+        for place in later:
+            assert place.move is not None
+            self._play(place.seq, place.move)
+        self.again = self.places[at:]
+
+    def difference(self, entry: Row[Any], kept: dict[int, Row[Any]]) -> str:
+        """How what was kept differs from what came out; empty when it does not."""
+        table = self.places[-1].table
+        if entry.kind == Kind.MOVE and (why := _other_changes(table, entry.changes)):
+            return why
+        if kept.keys() != {place.seq for place in self.again}:
+            return "other moves amended"
+        for place in self.again:
+            if why := _other_changes(place.table, kept[place.seq].changes):
+                return why
+            if place.table != self.ruleset.load(kept[place.seq].table):
+                return "another table"
+        return "" if table == self.ruleset.load(entry.table) else "another table"
+
+
+def _other_changes(table: Table, kept: str) -> str:
+    if table.changes == rows.CHANGES.validate_json(kept):
+        return ""
+    return f"changes {[(it.seat, it.points, it.reason) for it in table.changes]}"

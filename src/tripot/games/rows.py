@@ -7,16 +7,15 @@ from typing import Any
 
 import sqlalchemy
 from pydantic import TypeAdapter
-from sqlalchemy import Connection, Row, and_, bindparam, func
+from sqlalchemy import ColumnElement, Connection, Row, and_, bindparam, func
 from sqlalchemy.orm import aliased
 from sqlmodel import col, insert, select
 
 from tripot.games.errors import NoSuchGame
-from tripot.games.log import Kind, effective
 from tripot.games.snapshot import Line, Snapshot
 from tripot.rules.moves import Change
 from tripot.rules.rulesets import RULESETS
-from tripot.store import Entry, Game, Grant
+from tripot.store import Amended, Entry, Game, Grant
 
 columns: Any = sqlalchemy.select
 """SQLModel types its `select` for four columns at most."""
@@ -27,22 +26,45 @@ _top: Any = aliased(Entry, name="top")
 _undo: Any = aliased(Entry, name="undo")
 _next: Any = aliased(Entry, name="next")
 _keyed: Any = aliased(Entry, name="keyed")
+_that: Any = aliased(Entry, name="that")
+
+
+def as_it_stands(entry: Any) -> tuple[Any, ColumnElement[bool]]:
+    """What `entry`'s move came to in the newest amend that touched it, to be joined outside."""
+    found: Any = aliased(Amended)
+    newer: Any = aliased(Amended)
+    newest = (
+        select(func.max(newer.by)).where(newer.game == entry.game, newer.seq == entry.seq).correlate(entry)
+    )
+    return found, and_(found.game == entry.game, found.seq == entry.seq, found.by == newest.scalar_subquery())
+
+
+def now_of(entry: Any, found: Any, column: str) -> Any:
+    """What the newest amend says of `column`, else the entry itself."""
+    return func.coalesce(getattr(found, column), getattr(entry, column)).label(column)
+
+
+_top_now, _is_top_now = as_it_stands(_top)
+_next_now, _is_next_now = as_it_stands(_next)
+_that_now, _is_that_now = as_it_stands(_that)
 _newest = select(func.max(col(Entry.seq))).where(col(Entry.game) == bindparam("code")).scalar_subquery()
 
 _SNAPSHOT = (
     columns(
         Game.code, Game.rules, Game.started,
         _last.seq, _last.table, _last.since, _last.at,
-        _top.seq.label("top_seq"), _top.at.label("top_at"), _top.move.label("top_move"),
-        _top.changes.label("top_changes"),
-        _next.seq.label("next_seq"), _next.at.label("next_at"), _next.move.label("next_move"),
-        _next.changes.label("next_changes"),
+        _top.seq.label("top_seq"), _top.at.label("top_at"), now_of(_top, _top_now, "move").label("top_move"),
+        now_of(_top, _top_now, "changes").label("top_changes"),
+        _next.seq.label("next_seq"), _next.at.label("next_at"), now_of(_next, _next_now, "move").label("next_move"),
+        now_of(_next, _next_now, "changes").label("next_changes"),
     )
     .select_from(Game)
     .join(_last, and_(_last.game == Game.code, _last.seq == _newest))
     .outerjoin(_top, and_(_top.game == Game.code, _top.seq == _last.top, _last.top > 0))
+    .outerjoin(_top_now, _is_top_now)
     .outerjoin(_undo, and_(_undo.game == Game.code, _undo.seq == _last.redo))
     .outerjoin(_next, and_(_next.game == Game.code, _next.seq == _undo.target))
+    .outerjoin(_next_now, _is_next_now)
     .where(col(Game.code) == bindparam("code"))
 )  # fmt: skip
 _TO_ACT = (
@@ -57,15 +79,17 @@ _TO_ACT = (
     .outerjoin(_keyed, and_(_keyed.game == Game.code, _keyed.key == bindparam("key")))
     .where(col(Game.code) == bindparam("code"))
 )  # fmt: skip
-_ENTRY = columns(Entry.table, Entry.changes, Entry.top, Entry.redo, Entry.target).where(
-    col(Entry.game) == bindparam("code"), col(Entry.seq) == bindparam("seq")
-)
-_LOG = (
-    columns(Entry.seq, Entry.kind, Entry.at, Entry.move, Entry.changes)
-    .where(col(Entry.game) == bindparam("code"))
-    .order_by(col(Entry.seq))
-)
+_ENTRY = (
+    columns(
+        _that.top, _that.redo, _that.target,
+        now_of(_that, _that_now, "changes"), now_of(_that, _that_now, "table"),
+    )
+    .select_from(_that)
+    .outerjoin(_that_now, _is_that_now)
+    .where(_that.game == bindparam("code"), _that.seq == bindparam("seq"))
+)  # fmt: skip
 _INSERT = insert(Entry)
+_INSERT_AMENDED = insert(Amended)
 
 
 def read_snapshot(connection: Connection, code: str) -> Snapshot:
@@ -103,7 +127,7 @@ def read_to_act(connection: Connection, code: str, holder: str, key: str | None 
 
 
 def read_entry(connection: Connection, code: str, seq: int) -> Row[Any]:
-    """The entry `seq`, which exists."""
+    """The entry `seq`, which exists; a move with the changes and the table it comes to since the newest amend."""
     found: Row[Any] = connection.execute(_ENTRY, {"code": code, "seq": seq}).one()
     return found
 
@@ -113,25 +137,9 @@ def add_entry(connection: Connection, **columns: Any) -> None:
     connection.execute(_INSERT, columns)
 
 
-def read_log(connection: Connection, code: str) -> tuple[Line, ...]:
-    """Every move in order; the undone ones say so. Raises NoSuchGame."""
-    rules = connection.execute(select(Game.rules).where(col(Game.code) == code)).scalar()
-    if rules is None:
-        raise NoSuchGame(code)
-    rows = connection.execute(_LOG, {"code": code}).all()
-    counted = frozenset(effective((row.seq, Kind(row.kind)) for row in rows))
-    read = RULESETS[rules].read_move
-    return tuple(
-        Line(
-            row.seq,
-            moment(row.at),
-            read(row.move),
-            CHANGES.validate_json(row.changes),
-            row.seq not in counted,
-        )
-        for row in rows
-        if row.kind == Kind.MOVE
-    )
+def add_amended(connection: Connection, rows: list[dict[str, Any]]) -> None:
+    """What moves come to from now on."""
+    connection.execute(_INSERT_AMENDED, rows)
 
 
 def read_anything(connection: Connection) -> None:

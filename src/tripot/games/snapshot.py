@@ -14,13 +14,17 @@ from tripot.rules.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One move of the log with its changes; `undone` when it no longer counts."""
+    """One move of the log with its changes as they are now.
+
+    `undone` when it no longer counts, `amended` when another move was said there first.
+    """
 
     seq: int
     at: datetime
     move: Move
     changes: tuple[Change, ...]
     undone: bool = False
+    amended: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,7 @@
-"""The games this house plays, by their name on the interface."""
+"""The games this house serves, by their name on the interface.
+
+El Cacho and Vache qui rit Tour are complete as rules; they join here with their pages.
+"""
 
 from __future__ import annotations
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from tripot.store.beside import read_beside, write_beside
 from tripot.store.engine import which_sqlite
 from tripot.store.errors import CannotWrite, DataError
-from tripot.store.models import Creation, Entry, Game, Grant
+from tripot.store.models import Amended, Creation, Entry, Game, Grant
 from tripot.store.store import Store, open_store
 
 __all__ = [
+    "Amended",
     "CannotWrite",
     "Creation",
     "DataError",

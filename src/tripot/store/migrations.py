@@ -11,7 +11,7 @@ from tripot.store.directory import copy
 from tripot.store.engine import connect
 from tripot.store.errors import DataError
 
-NEWEST = "0001"
+NEWEST = "0002"
 """The revision this program works with; a test compares it with the migrations."""
 
 

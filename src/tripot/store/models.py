@@ -30,7 +30,7 @@ class Entry(SQLModel, table=True):
     """One line of a game's log and the table it led to. Seqs of a game have no gap; entry 0 is its start.
 
     `top` is the move that counts last after this entry (0: none), `redo` the undo whose move would come back next
-    (None: none), `target` the move that an undo took back or a redo brought back.
+    (None: none), `target` the move that an undo took back, a redo brought back or an amend replaced by its own.
     """
 
     __table_args__ = (UniqueConstraint("game", "key"),)
@@ -52,6 +52,17 @@ class Entry(SQLModel, table=True):
     """Hash of the key against repeats."""
     fingerprint: str | None
     """Hash of the body that came with the key."""
+
+
+class Amended(SQLModel, table=True):
+    """What the move `seq` came to when the amend `by` replaced it or a move before it; the newest one counts."""
+
+    game: str = Field(primary_key=True, foreign_key="game.code")
+    seq: int = Field(primary_key=True)
+    by: int = Field(primary_key=True)
+    move: str
+    changes: str
+    table: str
 
 
 class Grant(SQLModel, table=True):

@@ -16,6 +16,7 @@ from tripot.web.openapi import (
     BAD,
     BODY_OF_A_GAME,
     BODY_OF_A_MOVE,
+    BODY_OF_AN_AMEND,
     BODY_OF_AN_UNDO,
     CREATED,
     LOG,
@@ -69,6 +70,30 @@ async def read_version(request: Request) -> int | None:
     for field in said:
         raise Malformed("unknown-field", field=field)
     return version
+
+
+def take_seq(said: dict[str, Any]) -> int:
+    """The move that is meant, taken out of the body. Raises Malformed."""
+    if "seq" not in said:
+        raise Malformed("missing-field", field="seq")
+    seq = said.pop("seq")
+    if type(seq) is not int or abs(seq) >= BIGGEST:
+        raise Malformed("not-a-whole-number", field="seq")
+    return seq
+
+
+async def read_amend(request: Request) -> tuple[int, dict[str, Any], int | None]:
+    """Which move is replaced, by what, and the version the sender saw. Raises Malformed."""
+    said = await read_object(request)
+    version, seq = take_version(said), take_seq(said)
+    if "move" not in said:
+        raise Malformed("missing-field", field="move")
+    move = said.pop("move")
+    for field in said:
+        raise Malformed("unknown-field", field=field)
+    if not isinstance(move, dict):
+        raise Malformed("wrong-value", field="move")
+    return seq, move, version
 
 
 def told(played: Played) -> Response:
@@ -138,6 +163,20 @@ async def redo(request: Request, code: str, key: Key = None) -> Response:
     """The last move taken back, brought again."""
     version = await read_version(request)
     return told(await games_of(request).redo(code, token=bearer_of(request), version=version, key=key))
+
+
+@router.post(
+    "/{code}/amend",
+    summary=_("Corriger un coup passé : ceux d’après sont rejoués"),
+    openapi_extra=BODY_OF_AN_AMEND,
+    responses=PLAYED | BAD,
+    status_code=201,
+)
+async def amend(request: Request, code: str, key: Key = None) -> Response:
+    """Another move in the place of a past one; the moves after it are played again."""
+    seq, move, version = await read_amend(request)
+    token = bearer_of(request)
+    return told(await games_of(request).amend(code, seq, move, token=token, version=version, key=key))
 
 
 @router.get("/{code}/moves", summary=_("Le registre : tous les coups, dans l’ordre"), responses=LOG | BAD)

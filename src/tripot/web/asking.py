@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tripot.rules.cul_de_chouette.bets import STAKE
+from tripot.rules.cul_de_chouette.combinations import chouette_points, points, read
+from tripot.rules.cul_de_chouette.odds import any_total_odds, sipped_die_odds
 from tripot.web import words
 from tripot.web.french import gettext as _
 from tripot.web.offers import Drawing
 from tripot.web.saying import combination_on_the_table, to_play
+from tripot.web.stakes import chance
+from tripot.web.totals import listed
 
 Asked = tuple[str, str]
 
@@ -27,26 +32,31 @@ def _before_throw(drawing: Drawing, _phase: Any) -> Asked:
     return _("À %(name)s") % said, f"{table.names[table.lying]} · {made}"
 
 
-def _before_cul(_drawing: Drawing, phase: Any) -> Asked:
+def _before_cul(drawing: Drawing, phase: Any) -> Asked:
     if phase.buyer is not None:
         return _("Le Cul acheté ?"), _("Le Cul est vendu : qui l’a acheté le lance.")
-    return _("… et le Cul ?"), _("Les Chouettes sont posées.")
+    first, second = phase.chouettes
+    if first != second:
+        return _("… et le Cul ?"), _("Les Chouettes sont posées.")
+    said = _worth(first, drawing.table.options)
+    return _("… et le Cul ?"), _("%(kept)s points, %(made)s sur un %(die)s") % said
 
 
-def _sirotage(_drawing: Drawing, phase: Any) -> Asked:
-    return _("Le dé siroté ?"), _("Un %(die)s, ou la Chouette est perdue.") % {
-        "die": words.NUMBERS[phase.cast.reading.value]
-    }
+def _sirotage(drawing: Drawing, phase: Any) -> Asked:
+    said = _worth(phase.cast.reading.value, drawing.table.options)
+    return _("Le dé siroté ?"), _("Un %(die)s : %(made)s. Sinon, Chouette perdue.") % said
+
+
+def _worth(value: int, options: Any) -> dict[str, object]:
+    """A pair as it lies, and with a third."""
+    made = points(read((value, value, value), options))
+    return {"die": words.NUMBERS[value], "kept": chouette_points(value), "made": made}
 
 
 def _challenge(drawing: Drawing, phase: Any) -> Asked:
-    said = {
-        "challenger": drawing.name(phase.challenger),
-        "challenged": drawing.name(phase.challenged),
-        "on": words.named(words.COMBINATIONS, phase.on),
-        "stake": phase.stake,
-    }
-    return _("Au défi : %(on)s ?") % said, _("%(challenger)s défie %(challenged)s pour %(stake)s.") % said
+    del drawing
+    whisper = _("%(stake)s points, gagnés ou perdus") % {"stake": phase.stake}
+    return words.named(words.IMPOSED, phase.on), whisper
 
 
 def _soufflette(drawing: Drawing, phase: Any) -> Asked:
@@ -57,9 +67,8 @@ def _soufflette(drawing: Drawing, phase: Any) -> Asked:
 def _bleu_rouge(drawing: Drawing, phase: Any) -> Asked:
     if not phase.totals:
         return _("Bleu-Rouge"), _("%(name)s nomme un à trois totaux.") % {"name": drawing.name(phase.lanceur)}
-    return _("Relancer les trois dés"), _("Totaux : %(totals)s.") % {
-        "totals": ", ".join(map(str, phase.totals))
-    }
+    said = {"chance": chance(any_total_odds(phase.totals)), "stake": STAKE}
+    return listed(phase.totals), _("%(chance)s. Les autres misent %(stake)s.") % said
 
 
 def _tie_break(drawing: Drawing, phase: Any) -> Asked:
@@ -67,10 +76,11 @@ def _tie_break(drawing: Drawing, phase: Any) -> Asked:
     return _("Un six ?"), _("À égalité : %(names)s. Le premier six l’emporte.") % {"names": names}
 
 
-def _sirotage_offered(drawing: Drawing, _phase: Any) -> Asked:
+def _sirotage_offered(drawing: Drawing, phase: Any) -> Asked:
+    said = _worth(phase.cast.reading.value, drawing.table.options) | {"chance": chance(sipped_die_odds())}
     return combination_on_the_table(drawing.game), _(
-        "Siroter : le Cul une fois sur six, sinon la Chouette est perdue."
-    )
+        "Siroter : %(made)s, %(chance)s, sinon la Chouette est perdue."
+    ) % said
 
 
 def _sirotage_due(drawing: Drawing, phase: Any) -> Asked:

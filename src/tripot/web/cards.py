@@ -9,13 +9,13 @@ from typing import Any
 from tripot.rules.moves import Offer
 from tripot.web import words
 from tripot.web.french import gettext as _
-from tripot.web.offers import Drawing, draw
+from tripot.web.offers import Drawing, draw, pointed_at
 from tripot.web.rule_links import card_of
 from tripot.web.saying import to_play
 from tripot.web.views import CardView, Last, Token
 from tripot.web.views_of_forms import OfferView
 
-ON_THE_CARD = frozenset({"cry", "achat_de_de", "grelottine", "boucliette", "bet", "barre_cry", "pollution"})
+ON_THE_CARD = frozenset({"cry", "achat_de_de", "grelottine", "boucliette", "barre_cry", "pollution"})
 """Reactions live on the card of whoever may react."""
 CEILING_UNDER_GOAL = 11
 PER_CENT = 100
@@ -37,7 +37,7 @@ def draw_card(drawing: Drawing, offers: list[Offer], seat: int, *, is_lit: bool)
     return CardView(
         seat=seat,
         name=table.names[seat],
-        emblem=words.EMBLEMS[seat % len(words.EMBLEMS)],
+        emblem=words.emblem(seat),
         score=words.thousands(score),
         to_go=_("encore %(points)s") % {"points": words.thousands(max(goal - score, 0))},
         gauge=f"{min(max(score, 0), goal) * PER_CENT / goal:.1f}" if goal else "",
@@ -45,6 +45,7 @@ def draw_card(drawing: Drawing, offers: list[Offer], seat: int, *, is_lit: bool)
         digits=len(str(score)),
         tokens=tuple(_tokens(table, seat)),
         account=_account(table, seat),
+        partners=tuple(Token(words.emblem(other), table.names[other]) for other in _mates(table, seat)),
         team=_partners(table, seat),
         is_lit=is_lit,
         leads=score > 0 and score == max(table.scores),
@@ -76,8 +77,13 @@ def _account(table: Any, seat: int) -> str:
     return words.thousands(table.accounts[seat]) if getattr(table.options, "banque", False) else ""
 
 
+def _mates(table: Any, seat: int) -> tuple[int, ...]:
+    """Who plays for the same score (D1)."""
+    return tuple(other for other in table.members(table.sides[seat]) if other != seat)
+
+
 def _partners(table: Any, seat: int) -> str:
-    partners = [table.names[other] for other in table.members(table.sides[seat]) if other != seat]
+    partners = [table.names[other] for other in _mates(table, seat)]
     return _("avec %(names)s") % {"names": ", ".join(partners)} if partners else ""
 
 
@@ -96,10 +102,19 @@ def _last(drawing: Drawing, seat: int) -> Last | None:
 
 def _reactions(drawing: Drawing, offers: list[Offer], seat: int) -> Iterator[OfferView]:
     for offer in offers:
+        if offer.move.move_name() == "soufflette" and seat in offer.bounds["among"]:
+            yield pointed_at(drawing, offer, "target", seat)
         # A holder whose every maximum is below 1 is shown to programs; there is nothing he could press.
         may_stake = offer.bounds.get("stakes") != {}
-        if offer.move.move_name() in ON_THE_CARD and seat in offer.seats and may_stake:
+        is_here = offer.move.move_name() in ON_THE_CARD and not is_out_of_place(offer, offers)
+        if is_here and seat in offer.seats and may_stake:
             yield draw(drawing, offer, seat)
+
+
+def is_out_of_place(offer: Offer, offers: list[Offer]) -> bool:
+    """Whether this is « Artichette ! » where nothing is to be blocked: a Bévue, found in the menu (K6)."""
+    cries = {other.bounds["cry"] for other in offers if other.move.move_name() == "cry"}
+    return offer.bounds.get("cry") == "artichette" and "raitournelle" not in cries
 
 
 def _one(drawing: Drawing, offers: list[Offer], move: str, seat: int) -> OfferView | None:

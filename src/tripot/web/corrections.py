@@ -1,46 +1,193 @@
-"""The sheet on which a score is put right: a free ±, and whatever else this game keeps beside it."""
+"""A past move taken up again: the pad or the small forms of its place, which only ask, and what saving would do."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
 
-from tripot.rules.moves import Offer
+from tripot.games import Told
+from tripot.rules.moves import Offer, SeatMove
 from tripot.web import words
-from tripot.web.forms import OPEN
+from tripot.web.faces import FACES
+from tripot.web.forms import SEPARATOR
 from tripot.web.french import gettext as _
-from tripot.web.views_of_forms import Choice, Field, OfferView
+from tripot.web.lines import actor, title_of
+from tripot.web.offers import Drawing, draw_together
+from tripot.web.pads import alike_slots
+from tripot.web.trays import IN_THE_MENU, SPOKEN, die_faces, draw_slots, lying_still
+from tripot.web.views import PadView
+from tripot.web.views_of_forms import Choice, Field, Hidden, OfferView, StakesView
+from tripot.web.views_of_parts import Slot
+from tripot.web.views_of_register import CorrectionView, EffectView
 
-MOST_BARS = 2
-UNCHANGED = Choice("", _("comme maintenant"), is_chosen=True)
-
-
-def correction_fields(offer: Offer, view: OfferView) -> Iterator[Field]:
-    """What may be corrected, as the offer's bounds have it; where the score is a grid, its boxes instead of points."""
-    bounds = offer.bounds
-    if "grid" in bounds:
-        yield from (_box(box, values) for box, values in bounds["grid"].items())
-    else:
-        yield Field("points", _("Points en plus ou en moins"), "number", least=-9999, most=9999)
-    yield Field("note", _("Pourquoi ? (un mot suffit)"), "text", most=200)
-    for token in bounds.get("tokens", ()):
-        choices = (UNCHANGED, Choice("1", _("en avoir")), Choice("0", _("ne pas en avoir")))
-        yield Field(f"tokens.{token}", words.named(words.TOKENS, token), "select", choices)
-    if bounds.get("banque"):
-        yield Field("account", _("Compte à la Banque"), "number", least=0, most=9999)
-        yield Field("step", _("Palier de la Banque"), "number", least=1, most=999)
-    if "bars" in offer.move.model_fields:
-        bars = tuple(Choice(str(many), str(many)) for many in range(MOST_BARS + 1))
-        yield Field("bars", _("Barres"), "select", (UNCHANGED, *bars))
-    if bounds.get("entered"):
-        choices = (UNCHANGED, Choice("oui", _("oui")), Choice("non", _("pas encore")))
-        yield Field("entered", _("Dans le jeu"), "select", choices)
-    seat = dict(view.hidden).get("seat")
-    if seat and int(seat) in bounds.get("turn", ()):
-        yield Field("turn", _("Donner la main ici"), "tick")
+ANYTIME = IN_THE_MENU | {"bevue", "correction"}
+SIGNS_ALONE = frozenset({"bevue", "correction"})
+"""On a card their buttons say « −10 » and « ± »."""
+BY_THE_PAD = frozenset({"throw", "dice", "keep", "opening"})
 
 
-def _box(box: str, values: list[int]) -> Field:
-    written = tuple(Choice(str(value), str(value)) for value in values)
-    return Field(
-        f"grid.{box}", words.in_a_phrase(box), "select", (UNCHANGED, Choice(OPEN, _("libre")), *written)
+@dataclass(frozen=True)
+class Question:
+    """What somebody would like to have been said in the place of `told`, as far as he has said it.
+
+    `move` is a JSON object as on the interface, `fields` what a form has to send to say it again.
+    """
+
+    told: Told
+    move: dict[str, Any]
+    fields: Hidden = ()
+
+    @property
+    def dice(self) -> tuple[int, ...]:
+        return tuple(self.move.get("dice", ()))
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether all is said, and something else than what stands there."""
+        said = self.told.line.move.model_dump(mode="json", exclude_unset=True)
+        return bool(self.move) and not self.is_half_entered and self.move != said
+
+    @property
+    def is_half_entered(self) -> bool:
+        """Whether dice are still missing."""
+        return "dice" in self.move and len(self.dice) < dice_wanted(self.told)
+
+
+def dice_wanted(told: Told) -> int:
+    """How many dice were thrown there; 0 where it was no throw."""
+    return len(getattr(told.line.move, "dice", ()))
+
+
+def draw_correction(
+    drawing: Drawing, question: Question, says: str = "", refusal: str = ""
+) -> CorrectionView:
+    """`says`: the effect of what is asked, in words; `refusal`: why it cannot be."""
+    told, url = question.told, f"{drawing.base}/registre"
+    there = replace(drawing, game=replace(drawing.game, table=told.before))
+    then = replace(drawing.game, table=told.after, last=told.line)
+    seat = actor(told)
+    return CorrectionView(
+        since=told.line.seq,
+        title=_("Corriger : %(what)s") % {"what": title_of(then, told)},
+        whisper="" if seat is None else told.after.names[seat],
+        pad=_pad(there, question, url) if dice_wanted(told) else None,
+        offers=tuple(_asks(view, told, url) for view in _offers(there, told)),
+        effect=EffectView(says, url, (*question.fields, ("vu", drawing.seen))) if says else None,
+        refusal=refusal,
     )
+
+
+def _pad(there: Drawing, question: Question, url: str) -> PadView:
+    """The pad as it was for this throw, its dice in the slots; a key tapped when it is full begins anew."""
+    told, wanted = question.told, dice_wanted(question.told)
+    move: Any = told.line.move
+    on_the_table = lying_still(told.before.phase) if wanted == 1 else ()
+    entered = question.dice or tuple(move.dice)
+    title = _("Qu’est-ce qui est tombé ?")
+    return PadView(
+        id=f"pad-{told.line.seq}",
+        action=url,
+        hidden=(("seq", str(told.line.seq)), ("move", move.move_name()), ("seat", str(move.seat))),
+        slots=tuple(_slots(there, on_the_table, entered, wanted)),
+        enough=wanted,
+        sends_early=False,
+        goes_on=bool(on_the_table),
+        entered=SEPARATOR.join(map(str, entered)),
+        is_half=False,
+        label=_("Le jet : %(name)s") % {"name": there.name(move.seat)},
+        asks=title,
+        then=title,
+        whisper=_("Toucher un dé posé l’efface."),
+        card="",
+        spoken=SPOKEN,
+        faces=die_faces(),
+        method="get",
+    )
+
+
+def _slots(
+    there: Drawing, on_the_table: tuple[int, ...], entered: tuple[int, ...], wanted: int
+) -> Iterator[Slot]:
+    """Where one die is unlike the others it has its place; else they are all alike."""
+    if FACES[there.game.rules].has_a_red_die:
+        return draw_slots(on_the_table, entered, wanted)
+    return alike_slots((0,) * wanted, (), entered)
+
+
+def _offers(there: Drawing, told: Told) -> Iterator[OfferView]:
+    """What could have been said there: the same of a move that may come at any time, else all of the phase.
+
+    A throw is entered anew on the pad, and nothing else takes its place on the page.
+    """
+    table, name = there.table, told.line.move.move_name()
+    if name in BY_THE_PAD:
+        yield from (_opening(there, told),) if name == "opening" else ()
+        return
+    every = there.game.ruleset.offers(table) if name in ANYTIME else table.phase.offers(table)
+    for offer in every:
+        if _belongs(offer, name):
+            yield draw_together(there, offer)
+
+
+def _belongs(offer: Offer, name: str) -> bool:
+    said = offer.move.move_name()
+    if issubclass(offer.move, SeatMove) and not offer.seats:
+        return False
+    return said == name if name in ANYTIME else said not in BY_THE_PAD
+
+
+def _opening(there: Drawing, told: Told) -> OfferView:
+    move: Any = told.line.move
+    label = words.named(words.MOVES, "opening")
+    return OfferView(
+        id="opening",
+        move="opening",
+        action="",
+        hidden=there.hidden("opening", seat=move.seat),
+        label=label,
+        say=label,
+        title=_("Le dé du départ : %(name)s") % {"name": there.name(move.seat)},
+        chooses="die",
+        choices=tuple(
+            Choice(face.value, face.value, is_chosen=face.value == str(move.die)) for face in die_faces()
+        ),
+    )
+
+
+def _asks(view: OfferView, told: Told, url: str) -> OfferView:
+    """The form as a question: it shows the effect and changes nothing; what was said is filled in."""
+
+    def asking(hidden: Hidden) -> Hidden:
+        return (("seq", str(told.line.seq)), *(pair for pair in hidden if pair[0] != "vu"))
+
+    is_the_same = view.move == told.line.move.move_name()
+    label = words.named(words.MOVES, view.move) if view.move in SIGNS_ALONE else view.label
+    return replace(
+        view,
+        label=label,
+        say=label if view.move in SIGNS_ALONE else view.say,
+        tone="",
+        action=url,
+        method="get",
+        hidden=asking(view.hidden),
+        stakes=_staked(view.stakes, told) if is_the_same and view.stakes else view.stakes,
+        song=None,
+        fields=tuple(_filled(field, told) if is_the_same else field for field in view.fields),
+    )
+
+
+def _staked(stakes: StakesView, told: Told) -> StakesView:
+    """The combination and the amount as they were said."""
+    move: Any = told.line.move
+    combinations = tuple(replace(one, is_chosen=one.value == move.on) for one in stakes.combinations)
+    stepper = replace(stakes.stepper, field=replace(stakes.stepper.field, value=str(move.stake)))
+    return replace(stakes, combinations=combinations, stepper=stepper)
+
+
+def _filled(field: Field, told: Told) -> Field:
+    value = getattr(told.line.move, field.name, None)
+    if value is None or field.kind in ("tick", "ticks"):
+        return field
+    chosen = tuple(replace(choice, is_chosen=choice.value == str(value)) for choice in field.choices)
+    return replace(field, value=str(value), choices=chosen)

@@ -13,10 +13,11 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from tripot.games import CannotWrite, KeyUsed, Malformed, NoSuchGame, NoToken, NotYours, Stale
+from tripot.games import AmendBreaks, CannotWrite, KeyUsed, Malformed, NoSuchGame, NoToken, NotYours, Stale
 from tripot.rules.errors import IllegalMove, MalformedMove, TripotError
 from tripot.web.french import gettext as _
 from tripot.web.reasons import sentence
+from tripot.web.saying import name_of
 
 INTERFACE = "/api/"
 DOCS = "/api/v1/docs"
@@ -96,6 +97,8 @@ def problem_of(error: Exception) -> Problem:
     """What to tell of any exception; one that nobody foresaw is internal."""
     if isinstance(error, Refused):
         return _problem(error.status, error.code, error.reason, error.values, error.headers)
+    if isinstance(error, AmendBreaks):
+        return _problem(409, "illegal_move", error.reason, error.values | broken(error))
     if isinstance(error, TripotError):
         status, code = next((s, c) for kind, s, c in STATUS if isinstance(error, kind))
         headers = {"WWW-Authenticate": "Bearer"} if status == 401 else {}  # noqa: PLR2004
@@ -110,6 +113,16 @@ def problem_of(error: Exception) -> Problem:
         where = error.errors()[0]["loc"]
         return _problem(422, "malformed", "wrong-value", {"field": str(where[-1]) if where else ""})
     return _problem(500, "internal", "internal")
+
+
+def broken(error: AmendBreaks) -> dict[str, str]:
+    """The later move and its refusal, in French."""
+    refusal, values = error.refusal, error.refusal.values
+    said = (error.values["name"], name_of(error.later))
+    return {
+        "what": " · ".join(str(part) for part in said if part),
+        "because": sentence(refusal.reason, values),
+    }
 
 
 def _problem(

@@ -40,6 +40,10 @@ class Face:
     has_teams: bool = False
     has_own_style: bool = True
 
+    @property
+    def has_a_red_die(self) -> bool:
+        return self.index[3]
+
 
 FACES: dict[str, Face] = {
     "cul-de-chouette": Face(

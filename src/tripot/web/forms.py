@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlencode
 
-from starlette.datastructures import FormData
+from starlette.datastructures import FormData, QueryParams
 
 A_NONCE = re.compile(r"[A-Za-z0-9_-]{6,64}")
 A_NUMBER = re.compile(r"-?\d{1,6}")
@@ -30,6 +30,8 @@ NOT_OF_THE_MOVE = frozenset(
         "coup",
         "puis",
         "faire",
+        "seq",
+        "ou",
     }
 )
 A_DIE = ("de", "efface")
@@ -95,17 +97,18 @@ class Said:
     move: dict[str, Any] = field(default_factory=dict)
     version: int | None = None
     key: str | None = None
+    dice: tuple[int, ...] = ()
     half: Half | None = None
     then: str = ""
 
     @property
     def has_dice(self) -> bool:
-        """Whether any dice were selected."""
+        """Whether any dice were selected, or kept."""
         return bool(self.move.get("dice"))
 
 
-def read(form: FormData) -> Said:
-    """The form of any offer."""
+def read(form: FormData | QueryParams) -> Said:
+    """The form of any offer, or the question it asks."""
     several = form.getlist("several")
     names = [name for name in dict.fromkeys(form.keys()) if name not in NOT_OF_THE_MOVE]
     move: dict[str, Any] = {}
@@ -124,10 +127,10 @@ def read(form: FormData) -> Said:
         move.setdefault("first_throw", False)
     version, key = seen(form, move)
     is_half = _is_half(form, half) if with_dice else "barre" in form
-    return Said(move, version, key, half if is_half else None, str(form.get("puis", "")))
+    return Said(move, version, key, half.dice, half if is_half else None, str(form.get("puis", "")))
 
 
-def _is_half(form: FormData, half: Half) -> bool:
+def _is_half(form: FormData | QueryParams, half: Half) -> bool:
     """Dice are missing, or, where nobody knows how many they will be, one of them was tapped just now."""
     wanted = number(str(form.get("assez", "")))
     if not isinstance(wanted, int):
@@ -140,7 +143,7 @@ def _is_half(form: FormData, half: Half) -> bool:
 def _put(move: dict[str, Any], name: str, said: Sequence[str], *, is_list: bool) -> None:
     """One field into the move; what was left empty is not said."""
     if is_list:
-        move[name] = [number(value) for value in said]
+        move[name] = [number(value) for value in said if value.strip()]
     elif name in _FLAGS:
         if said and said[0]:
             move[name] = _flag(said[0])
@@ -153,7 +156,7 @@ def _put(move: dict[str, Any], name: str, said: Sequence[str], *, is_list: bool)
             move[name] = value
 
 
-def _half(form: FormData) -> Half:
+def _half(form: FormData | QueryParams) -> Half:
     """The dice so far: those entered, one more, one less; those kept, one more, one less."""
     if "dice" in form:
         return Half(dice(str(form["dice"])))
@@ -168,13 +171,18 @@ def _half(form: FormData) -> Half:
     return Half(tuple(entered), tuple(kept), str(form.get("barre", "")), str(form.get("coup", "")))
 
 
-def drawn(form: FormData) -> tuple[int | None, str]:
+def drawn(form: FormData | QueryParams) -> tuple[int | None, str]:
     """The version a form was drawn at, and the nonce of that drawing; empty where it is none of ours."""
     version, _, nonce = str(form.get("vu", "")).partition(".")
     return (int(version) if A_NUMBER.fullmatch(version) else None), nonce if A_NONCE.fullmatch(nonce) else ""
 
 
-def seen(form: FormData, said: Mapping[str, Any]) -> tuple[int | None, str | None]:
+def back_to(form: FormData) -> str:
+    """Where the answer leads, below the table: the registre when the form stood there."""
+    return "/registre" if form.get("ou") == "registre" else ""
+
+
+def seen(form: FormData | QueryParams, said: Mapping[str, Any]) -> tuple[int | None, str | None]:
     """The version a form was drawn at, and its key."""
     version, nonce = drawn(form)
     return version, key_of(nonce, said)

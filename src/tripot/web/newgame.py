@@ -198,7 +198,15 @@ def _team_choices(draft: Draft) -> tuple[Choice, ...]:
     alone = Choice("", _("Chacun pour soi"), is_chosen=draft.teams == "")
     counts = range(2, 7)
     teams = tuple(
-        Choice(str(count), _("%(count)s équipes") % {"count": count}, is_chosen=draft.teams == str(count))
+        Choice(str(count), _who_with_whom(draft, count), is_chosen=draft.teams == str(count))
         for count in counts
     )
     return (alone, *teams)
+
+
+def _who_with_whom(draft: Draft, count: int) -> str:
+    """« Perceval et Léodagan · Karadoc et Guenièvre », as far as the names make such teams (D1)."""
+    size, left_over = divmod(len(draft.players), count)
+    if left_over or size < FEWEST_A_TEAM:
+        return _("%(count)s équipes") % {"count": count}
+    return " · ".join(_(" et ").join(draft.players[team::count]) for team in range(count))

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
 from tripot.games import Snapshot
+from tripot.rules.cul_de_chouette.soufflette import PENALTY, PRIZES
 from tripot.rules.moves import Offer
 from tripot.web import words
-from tripot.web.corrections import correction_fields
+from tripot.web.accounts import deposited, sung, withdrawn
+from tripot.web.adjusting import correction_fields
 from tripot.web.french import gettext as _
-from tripot.web.views_of_forms import Choice, Field, Hidden, OfferView, Row
+from tripot.web.shapes_of_five_dice import FIVE_DICE
+from tripot.web.stakes import staked_on_a_challenge, staked_on_a_civet
+from tripot.web.views_of_forms import Choice, Field, Hidden, OfferView
 
 DIE_FACES = tuple(range(1, 7))
 
@@ -82,7 +86,7 @@ def draw(drawing: Drawing, offer: Offer, seat: int | None) -> OfferView:
     )
     view = _SHAPES.get(move, _from_its_fields)(drawing, offer, view)
     whose = view.say or (view.label if seat is None else f"{view.label} · {drawing.name(seat)}")
-    return replace(view, say=whose)
+    return replace(view, say=whose if view.price == "" else f"{whose} {view.price}")
 
 
 def draw_together(drawing: Drawing, offer: Offer) -> OfferView:
@@ -96,6 +100,35 @@ def draw_together(drawing: Drawing, offer: Offer) -> OfferView:
     if view.is_button:
         return replace(view, chooses="seat", choices=names)
     return replace(view, fields=(Field("seat", _("Qui ?"), "select", names), *view.fields))
+
+
+def pointed_at(drawing: Drawing, offer: Offer, field: str, seat: int) -> OfferView:
+    """The offer of somebody else, answered by a tap on the card of `seat`."""
+    view = draw(drawing, offer, offer.seats[0])
+    return replace(
+        view,
+        id=f"{view.id}-{seat}",
+        hidden=(*view.hidden, (field, str(seat))),
+        say=f"{view.label} · {drawing.name(seat)}",
+        tone="cry",
+        chooses="",
+        choices=(),
+    )
+
+
+def one_each(view: OfferView) -> Iterator[OfferView]:
+    """A button for each answer there is to choose."""
+    for choice in view.choices:
+        yield replace(
+            view,
+            id=f"{view.id}-{choice.value}",
+            hidden=(*view.hidden, (view.chooses, choice.value)),
+            label=choice.label,
+            price=choice.whisper,
+            say=f"{choice.label} {choice.whisper}",
+            chooses="",
+            choices=(),
+        )
 
 
 def seat_choices(drawing: Drawing, seats: tuple[int, ...] | list[int]) -> tuple[Choice, ...]:
@@ -125,26 +158,11 @@ def _cry(_drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
 
 
 def _purchase(_drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
-    return replace(view, label=_("Acheter %(price)s") % {"price": offer.bounds["price"]}, tone="cry")
+    return replace(view, label=_("Acheter"), price=str(offer.bounds["price"]), tone="buy")
 
 
 def _cried(_drawing: Drawing, _offer: Offer, view: OfferView) -> OfferView:
     return replace(view, tone="cry")
-
-
-def _quiet(_drawing: Drawing, _offer: Offer, view: OfferView) -> OfferView:
-    return replace(view, tone="quiet")
-
-
-def _bust(drawing: Drawing, _offer: Offer, view: OfferView) -> OfferView:
-    """Who is not in yet takes no bar."""
-    if drawing.table.entered[drawing.table.turn]:
-        return replace(view, tone="red")
-    return replace(view, tone="red", label=_("Raté"), say=_("Raté : rien ne marque"))
-
-
-def _rachat(_drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
-    return replace(view, label=_("Racheter %(price)s") % {"price": words.signed(-offer.bounds["price"])})
 
 
 def _bevue(drawing: Drawing, _offer: Offer, view: OfferView) -> OfferView:
@@ -160,24 +178,21 @@ def _bevue(drawing: Drawing, _offer: Offer, view: OfferView) -> OfferView:
     )
 
 
-def _stakes(_drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
-    """A combination and a stake: a line for each, with its own maximum."""
-    rows = tuple(_stake_row(view, on, most) for on, most in offer.bounds["stakes"].items())
-    return replace(view, rows=rows, tone="cry", whisper=_("Trois dés d’un coup."))
+def _grelottine(drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
+    challenged = drawing.table.exposure.seat
+    whisper = _("Néant : %(name)s") % {"name": drawing.name(challenged)}
+    stakes = staked_on_a_challenge(drawing.table, offer.seats[0], challenged, offer.bounds["stakes"])
+    seat = dict(view.hidden).get("seat")
+    if seat is not None:
+        stakes = staked_on_a_challenge(drawing.table, int(seat), challenged, offer.bounds["stakes"])
+    return replace(view, stakes=stakes, tone="cry", title=view.label, whisper=whisper)
 
 
-def _one_stake(_drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
-    choices = tuple(_stake_row(view, on, offer.bounds["max"]) for on in words.CIVET_ON)
-    return replace(view, rows=choices, whisper=_("Le prochain jet doit faire…"))
-
-
-def _stake_row(view: OfferView, on: str, most: int) -> Row:
-    stake = Field(
-        "stake", _("Mise, de 1 à %(most)s") % {"most": most}, "number", least=1, most=most, value=str(most)
+def _civet(drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
+    stakes = staked_on_a_civet(drawing.table, offer.bounds["max"])
+    return replace(
+        view, stakes=stakes, title=words.named(words.MOVES, "civet"), whisper=drawing.name(offer.seats[0])
     )
-    called = words.named(words.COMBINATIONS, on)
-    button = _("Défier") if view.move == "grelottine" else _("Miser")
-    return Row((*view.hidden, ("on", on)), called, _("au plus %(most)s") % {"most": most}, stake, button)
 
 
 def _bet(_drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
@@ -202,7 +217,10 @@ def _to_a_seat(field: str) -> Callable[[Drawing, Offer, OfferView], OfferView]:
 
 
 def _outcome(_drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
-    choices = tuple(Choice(str(jet), words.JETS[jet]) for jet in offer.bounds["jets"])
+    points = (-PENALTY, *PRIZES)
+    choices = tuple(
+        Choice(str(jet), words.JETS[jet], words.signed(points[jet])) for jet in offer.bounds["jets"]
+    )
     return replace(view, chooses="jet", choices=choices)
 
 
@@ -211,31 +229,27 @@ def _tie(drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
     return replace(view, fields=(ticks,))
 
 
-def _number(field: str, label: str) -> Callable[[Drawing, Offer, OfferView], OfferView]:
-    def drawn(_drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
-        most = offer.bounds["max"]
-        says = label % {"most": most, "step": offer.bounds.get("step", 1)}
-        asked = Field(field, says, "number", least=1, most=most, value="1", is_required=True)
-        return replace(view, fields=(asked,))
-
-    return drawn
+def _depot(drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
+    return replace(view, account=deposited(drawing.table, offer.seats[0], offer.bounds), title=_("La Banque"))
 
 
-def _sloubi(_drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
-    points = {"points": offer.bounds.get("points", 0), "sung": offer.bounds.get("sung_points", 0)}
-    choices = (
-        Choice("non", _("Prendre %(points)s sans chanter") % points),
-        Choice("oui", _("Chanté jusqu’au bout : %(sung)s") % points),
-    )
-    return replace(view, fields=(_name_field(),), chooses="sung", choices=choices)
+def _retrait(drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
+    return replace(view, account=withdrawn(drawing.table, offer.seats[0], offer.bounds), title=_("La Banque"))
+
+
+def _sloubi(drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
+    song = sung(drawing.table, offer.bounds)
+    choices = (Choice("non", song.skip), Choice("oui", song.sung))
+    asked = (_name_field(_("Qui rejoint la table ?")),)
+    return replace(view, fields=asked, chooses="sung", choices=choices, song=song)
 
 
 def _rename(_drawing: Drawing, _offer: Offer, view: OfferView) -> OfferView:
     return replace(view, fields=(_name_field(),))
 
 
-def _name_field() -> Field:
-    return Field("name", _("Nouveau nom"), "text", most=24, is_required=True)
+def _name_field(label: str = _("Nouveau nom")) -> Field:
+    return Field("name", label, "text", most=24, is_required=True)
 
 
 def _from_its_fields(_drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
@@ -245,28 +259,27 @@ def _from_its_fields(_drawing: Drawing, offer: Offer, view: OfferView) -> OfferV
 
 
 _SHAPES: dict[str, Callable[[Drawing, Offer, OfferView], OfferView]] = {
+    **FIVE_DICE,
     "cry": _cry,
     "achat_de_de": _purchase,
     "boucliette": _cried,
     "bevue": _bevue,
-    "grelottine": _stakes,
-    "civet": _one_stake,
+    "grelottine": _grelottine,
+    "civet": _civet,
     "bet": _bet,
     "passe_grelot": _to_a_seat("to"),
     "soufflette": _to_a_seat("target"),
     "soufflette_outcome": _outcome,
     "tie": _tie,
-    "banque_depot": _number("steps", _("Paliers de %(step)s, de 1 à %(most)s")),
-    "banque_retrait": _number("points", _("Points à retirer, de 1 à %(most)s")),
+    "banque_depot": _depot,
+    "banque_retrait": _retrait,
     "chante_sloubi": _sloubi,
     "rename": _rename,
     "correction": lambda _drawing, offer, view: replace(
         view, label="±", fields=tuple(correction_fields(offer, view))
     ),
+    "stop": _just_a_button,
     "barre_cry": _cried,
-    "pollution": _quiet,
-    "bust": _bust,
-    "rachat": _rachat,
     "give_up": _just_a_button,
     "award": _just_a_button,
     "last": _just_a_button,

@@ -78,13 +78,14 @@ class Played(BaseModel):
 
 
 class Line(BaseModel):
-    """One move of the log."""
+    """One move of the log as it stands; `amended` when another one was said there first."""
 
     seq: int
     at: str
     move: dict[str, Any]
     changes: list[Change]
     undone: bool
+    amended: bool
 
 
 class Log(BaseModel):
@@ -127,6 +128,18 @@ BODY_OF_A_GAME = body({"$ref": f"{SCHEMAS}Wish"})
 BODY_OF_A_MOVE = body({"$ref": f"{SCHEMAS}Move"}) | {"security": [{"token": []}]}
 BODY_OF_AN_UNDO = body(
     {"type": "object", "properties": {"version": _VERSION}, "additionalProperties": False}, required=False
+) | {"security": [{"token": []}]}
+BODY_OF_AN_AMEND = body(
+    {
+        "type": "object",
+        "required": ["seq", "move"],
+        "properties": {
+            "seq": {"type": "integer", "minimum": 1, "description": "the move that is replaced"},
+            "move": {"$ref": f"{SCHEMAS}Move"},
+            "version": _VERSION,
+        },
+        "additionalProperties": False,
+    }
 ) | {"security": [{"token": []}]}
 
 

@@ -8,22 +8,13 @@ from collections.abc import Iterator, Sequence
 from tripot.web import words
 from tripot.web.forms import Half
 from tripot.web.french import gettext as _
-from tripot.web.offers import DIE_FACES, Drawing
+from tripot.web.offers import Drawing
+from tripot.web.trays import SPOKEN, die_faces
 from tripot.web.views import PadView
 from tripot.web.views_of_forms import Choice, Hidden
 from tripot.web.views_of_parts import Slot
 
 Said = tuple[str, str]
-
-
-def key_choices() -> tuple[Choice, ...]:
-    """The six keys."""
-    return tuple(Choice(str(face), _("Dé : %(face)s") % {"face": words.NUMBERS[face]}) for face in DIE_FACES)
-
-
-def spoken_faces() -> str:
-    """What the script says of a slot, by its die."""
-    return "|".join((_("à jouer"), *words.NUMBERS[1:]))
 
 
 def draw_alike(
@@ -55,8 +46,8 @@ def draw_alike(
         then=title,
         whisper=whisper,
         card="",
-        spoken=spoken_faces(),
-        faces=key_choices(),
+        spoken=SPOKEN,
+        faces=die_faces(),
         ways=ways,
         kept=None if lies is None else "-".join(map(str, kept)),
     )

@@ -14,6 +14,8 @@ from tripot.web.views_of_forms import Choice, OfferView
 
 POINTED_AT = frozenset({"award", "last"})
 TABLET = "tablette"
+OUT_OF_PLACE = "artichette"
+"""May be cried by mistake beside any race: it is none by itself."""
 
 
 def is_a_race(offers: list[Offer]) -> bool:
@@ -30,7 +32,7 @@ def _racing(offers: list[Offer]) -> Offer | None:
     pointing = _pointing(offers)
     if pointing is None:
         return None
-    cries = (offer for offer in offers if offer.move.move_name() == "cry")
+    cries = (it for it in offers if it.move.move_name() == "cry" and it.bounds["cry"] != OUT_OF_PLACE)
     racing = set(pointing.seats)
     loses = pointing.move.move_name() == "last"
     return next(

@@ -55,12 +55,17 @@ RULES = {
     "wrong-number-of-dice": _("Ce n’est pas le bon nombre de dés. Attendu : %(expected)s."),
 }
 GAMES = {
+    "amend-breaks": _(
+        "Avec cette correction, le coup n° %(seq)s ne serait plus possible (%(what)s). %(because)s Rien n’a été changé."
+    ),
     "bad-key": _("La clé contre les répétitions a de 1 à %(most)s caractères simples."),
     "how-many-players": _("Il faut de %(least)s à %(most)s personnes à cette table."),
+    "is-undone": _("Ce coup est annulé : il ne se corrige pas."),
     "key-used": _("Cette clé contre les répétitions a déjà servi à autre chose."),
     "missing-field": _("Il manque quelque chose : « %(field)s »."),
     "no-move": _("Il manque le nom du coup."),
     "no-such-game": _("Aucune partie ne porte ce code : %(code)s."),
+    "no-such-move": _("Il n’y a pas de coup à corriger ici : n° %(seq)s."),
     "no-token": _("Sans la clé de la table, on regarde, on ne joue pas."),
     "not-a-whole-number": _("Il faut un nombre entier : « %(field)s »."),
     "not-among": _("Ce choix n’existe pas : « %(field)s »."),

@@ -9,6 +9,8 @@ from tripot.games import Line, Snapshot
 from tripot.web import words
 from tripot.web.french import gettext as _
 
+CHOUETTES = 2
+"""Two dice make nothing yet, whatever lay there before."""
 ENDS_A_TURN = frozenset({"mark", "write", "stop"})
 
 
@@ -52,7 +54,7 @@ def _made(game: Snapshot, line: Line) -> str:
     """What the dice of `line` made, as long as they lie on the table."""
     cast = lying(game)
     dice = tuple(getattr(line.move, "dice", ()))
-    if not dice or cast is None or cast.dice[-len(dice) :] != dice:
+    if len(dice) in (0, CHOUETTES) or cast is None or cast.dice[-len(dice) :] != dice:
         return ""
     if any(change.reason == "sirotage" for change in line.changes):
         was_made = any(change.reason != "sirotage" and change.points > 0 for change in line.changes)
@@ -87,7 +89,7 @@ def _who_and_what(game: Snapshot, line: Line) -> str:
     seat = getattr(line.move, "seat", None)
     what = _with_its_dice(game, line)
     own = sum(change.points for change in line.changes if change.seat == seat)
-    said = what if seat is None or not own else f"{what}, {_counted(game, seat, own)}"
+    said = what if seat is None or not own else f"{what}, {_counted(game, seat, own)}{_capped(line, seat)}"
     if seat is None or seat >= len(names):
         return f"{said}."
     return _("%(name)s : %(what)s.") % {"name": names[seat], "what": said}
@@ -111,7 +113,13 @@ def _effects(game: Snapshot, line: Line) -> Iterator[str]:
         points = sum(change.points for change in line.changes if change.seat == seat)
         reason = next(change.reason for change in line.changes if change.seat == seat)
         said = {"name": game.table.names[seat], "reason": words.named(words.REASONS, reason)}
-        yield _("%(name)s : %(reason)s, ") % said + f"{_counted(game, seat, points)}."
+        yield _("%(name)s : %(reason)s, ") % said + f"{_counted(game, seat, points)}{_capped(line, seat)}."
+
+
+def _capped(line: Line, seat: int) -> str:
+    """« plafonné », where a gain met the ceiling (G5)."""
+    changes = (change for change in line.changes if change.seat == seat)
+    return _(", plafonné") if any(change.nominal > change.points for change in changes) else ""
 
 
 def _counted(game: Snapshot, seat: int, points: int) -> str:

@@ -51,15 +51,21 @@ async def play(request: Request, code: str) -> Response:
 @router.post("/annuler")
 async def undo(request: Request, code: str) -> Response:
     """The last move is taken back."""
-    version, key = forms.seen(await request.form(), {"undo": True})
-    return await _told(request, code, lambda it, who: it.undo(code, token=who, version=version, key=key))
+    form = await request.form()
+    version, key = forms.seen(form, {"undo": True})
+    return await _told(
+        request, code, lambda it, who: it.undo(code, token=who, version=version, key=key), forms.back_to(form)
+    )
 
 
 @router.post("/retablir")
 async def redo(request: Request, code: str) -> Response:
     """The last move taken back is brought back."""
-    version, key = forms.seen(await request.form(), {"redo": True})
-    return await _told(request, code, lambda it, who: it.redo(code, token=who, version=version, key=key))
+    form = await request.form()
+    version, key = forms.seen(form, {"redo": True})
+    return await _told(
+        request, code, lambda it, who: it.redo(code, token=who, version=version, key=key), forms.back_to(form)
+    )
 
 
 @router.post("/sort")
@@ -94,8 +100,8 @@ def _see(request: Request, code: str, query: str = "") -> Response:
     return RedirectResponse(f"{root_of(request)}/t/{code}{query}", SEE_OTHER)
 
 
-async def _told(request: Request, code: str, act: Act) -> Response:
-    """What came of it: the table again, or the table with the reason why not."""
+async def _told(request: Request, code: str, act: Act, back: str = "") -> Response:
+    """What came of it: the page it was asked from again, or the table with the reason why not."""
     try:
         await act(_games(request), device_of(request))
     except NoSuchGame:
@@ -104,7 +110,7 @@ async def _told(request: Request, code: str, act: Act) -> Response:
         problem = problem_of(refused)
         game = await _games(request).read(code)
         return await _table_page(request, game, refusal=problem.detail, status=problem.status)
-    return _see(request, code)
+    return _see(request, code, back)
 
 
 async def _table_page(
@@ -112,7 +118,10 @@ async def _table_page(
 ) -> Response:
     drawing = Drawing(game, f"{root_of(request)}/t/{game.code}", secrets.token_urlsafe(NONCE_BYTES))
     may_act = await _games(request).may_act(game.code, device_of(request))
-    view = draw_table(drawing, taste_of(request), may_act=may_act, half=half, refusal=refusal)
+    history = await _games(request).history(game.code) if game.table.over else ()
+    view = draw_table(
+        drawing, taste_of(request), may_act=may_act, half=half, refusal=refusal, history=history
+    )
     return page(request, "table.html", here=drawing.base, status=status, table=view)
 
 

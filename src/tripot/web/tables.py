@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from tripot.games import Told
 from tripot.rules.moves import Offer
 from tripot.web import words
+from tripot.web.bets import draw_birds
 from tripot.web.cards import draw_cards, lit_seat
 from tripot.web.endings import draw_end
 from tripot.web.faces import FACES
 from tripot.web.forms import Half
 from tripot.web.french import gettext as _
+from tripot.web.headings import heading
 from tripot.web.offers import Drawing
+from tripot.web.outcomes import draw_effects
 from tripot.web.races import POINTED_AT, draw_race, draw_rows
 from tripot.web.rule_links import house_rules_played, sheets_of
 from tripot.web.saying import announcement, label, name_of
-from tripot.web.trays import draw_actions, draw_menu_offers, draw_verdict
+from tripot.web.totals import bets_of_the_others, draw_totals
+from tripot.web.trays import draw_actions, draw_menu_offers, draw_purchase, draw_verdict
 from tripot.web.views import BarView, MenuView, TableView
 from tripot.web.views_of_forms import OfferView
 
@@ -32,9 +38,15 @@ class Taste:
 
 
 def draw_table(
-    drawing: Drawing, taste: Taste, *, may_act: bool, half: Half = NOTHING, refusal: str = ""
+    drawing: Drawing,
+    taste: Taste,
+    *,
+    may_act: bool,
+    half: Half = NOTHING,
+    refusal: str = "",
+    history: Sequence[Told] = (),
 ) -> TableView:
-    """The whole page of a game, for who may act and for who watches."""
+    """The whole page of a game, for who may act and for who watches. `history` is told once it is over."""
     game, table = drawing.game, drawing.table
     offers = game.ruleset.offers(table) if may_act else []
     seen = game.ruleset.offers(table)
@@ -57,45 +69,54 @@ def draw_table(
         note="" if may_act else _("Vous regardez : seul l’appareil qui tient la table marque les points."),
         cards=cards,
     )
+    if table.over:
+        return replace(view, stage="end", end=draw_end(drawing, history, may_act=may_act))
     return _on_stage(view, drawing, offers if may_act else seen, taste, half)
 
 
 def _on_stage(view: TableView, drawing: Drawing, offers: list[Offer], taste: Taste, half: Half) -> TableView:
-    """What the page shows just now: the end, everybody's dice, a race, a verdict, or the pad."""
-    if drawing.table.over:
-        return replace(view, stage="end", end=draw_end(drawing, may_act=view.may_act))
-    face, rows = FACES[view.game], draw_rows(drawing, offers)
+    """What the page shows just now: everybody's dice, a race, a verdict, or the pad."""
+    face, rows = FACES[view.game], draw_rows(drawing, offers) or draw_birds(drawing, offers)
     race = draw_race(drawing, offers, taste.mode) if view.may_act else None
     verdict = draw_verdict(
         drawing, offers, "" if race else next((card.delta for card in view.cards if card.is_lit), "")
     )
-    stage = "rows" if rows else "race" if race else "verdict" if verdict else "pad"
-    shown = replace(view, stage=stage, verdict=verdict, race=race, rows=rows if view.may_act else None)
+    totals = draw_totals(drawing, offers) if view.may_act else None
+    stage = "totals" if totals else "rows" if rows else "race" if race else "verdict" if verdict else "pad"
+    shown = replace(
+        view, stage=stage, verdict=verdict, race=race, rows=rows if view.may_act else None, totals=totals
+    )
     if not view.may_act:
         return face.dress(replace(shown, stage="pad" if rows else stage), drawing, offers, half)
     besides = (POINTED_AT if race else frozenset()) | face.in_its_own_place
     lots = (rows.lots,) if rows and rows.lots else ()
-    actions = (*lots, *draw_actions(drawing, offers, besides))
+    bets = tuple(bets_of_the_others(drawing, offers)) if totals else ()
+    shown = replace(shown, purchase=draw_purchase(offers), effects=draw_effects(drawing))
+    actions = (*lots, *bets, *draw_actions(drawing, offers, besides))
     return face.dress(replace(shown, actions=actions), drawing, offers, half)
 
 
 def _bar(drawing: Drawing, *, may_act: bool) -> BarView:
     game = drawing.game
-    said = {"round": drawing.table.round, "code": game.code}
-    last = label(game, game.last)
-    following = "" if game.next is None else name_of(game.next)
+    title, whisper = heading(drawing)
+    undo, redo = draw_back(drawing) if may_act else (None, None)
     return BarView(
-        title=words.named(words.GAMES, game.rules),
+        title=title,
         sheets=sheets_of(drawing),
-        whisper=_("Tour %(round)s · table %(code)s") % said,
-        last=last,
-        undo=_back(drawing, "annuler", "undo", _("Annuler : %(last)s") % {"last": last}, last)
-        if may_act and game.last
-        else None,
-        redo=_back(drawing, "retablir", "redo", _("Rétablir : %(next)s") % {"next": following}, following)
-        if may_act and game.next
-        else None,
+        whisper=whisper,
+        last=label(game, game.last),
+        undo=undo,
+        redo=redo,
     )
+
+
+def draw_back(drawing: Drawing) -> tuple[OfferView | None, OfferView | None]:
+    """Undo and redo by the names of the moves, where there is one."""
+    game = drawing.game
+    last, following = label(game, game.last), "" if game.next is None else name_of(game.next)
+    undo = _back(drawing, "annuler", "undo", _("Annuler : %(last)s") % {"last": last}, last)
+    redo = _back(drawing, "retablir", "redo", _("Rétablir : %(next)s") % {"next": following}, following)
+    return undo if game.last else None, redo if game.next else None
 
 
 def _back(drawing: Drawing, path: str, icon: str, say: str, said: str) -> OfferView:

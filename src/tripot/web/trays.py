@@ -9,21 +9,23 @@ from typing import Any
 from tripot.rules.moves import Offer
 from tripot.web import words
 from tripot.web.asking import asked
-from tripot.web.cards import ON_THE_CARD
+from tripot.web.bets import challenge_bets
+from tripot.web.cards import ON_THE_CARD, is_out_of_place
 from tripot.web.french import gettext as _
-from tripot.web.offers import Drawing, draw_together, roll
-from tripot.web.pads import key_choices, spoken_faces
+from tripot.web.offers import DIE_FACES, Drawing, draw_together, one_each, roll
 from tripot.web.races import everybodys_die, is_a_race
 from tripot.web.rule_links import card_of_the_moment
 from tripot.web.saying import lying
-from tripot.web.views import PadView, VerdictView
-from tripot.web.views_of_forms import OfferView
+from tripot.web.views import PadView, Price, VerdictView
+from tripot.web.views_of_forms import Choice, OfferView
 from tripot.web.views_of_parts import Slot
 
 IN_THE_MENU = frozenset({"chante_sloubi", "rename", "leave", "end"})
-ELSEWHERE = frozenset({"throw", "opening", "bevue", "correction"}) | ON_THE_CARD | IN_THE_MENU
+ELSEWHERE = frozenset({"throw", "opening", "bevue", "correction", "soufflette"}) | ON_THE_CARD | IN_THE_MENU
 ANSWERS = frozenset({"sirotage", "decline", "soufflette"})
 THREE = 3
+SPOKEN = "|".join((_("à jouer"), *words.NUMBERS[1:]))
+"""The faces of a die by their number, an empty slot first, for the pad's script."""
 
 
 def throw_offer(offers: list[Offer]) -> Offer | None:
@@ -37,7 +39,7 @@ def draw_pad(drawing: Drawing, offers: list[Offer], entered: tuple[int, ...]) ->
     if offer is None or everybodys_die(drawing, offers):
         return None
     seat, enough = offer.seats[0], _enough(drawing, offer)
-    on_the_table = _lying_still(drawing.table.phase) if max(offer.bounds["dice"]) == 1 else ()
+    on_the_table = lying_still(drawing.table.phase) if max(offer.bounds["dice"]) == 1 else ()
     entered = entered[: enough - 1]
     title, whisper = asked(drawing)
     wanted = max(offer.bounds["dice"])
@@ -45,7 +47,7 @@ def draw_pad(drawing: Drawing, offers: list[Offer], entered: tuple[int, ...]) ->
         id=f"pad-{drawing.game.since}",
         action=drawing.moves_url,
         hidden=drawing.hidden("throw", seat=seat, assez=enough),
-        slots=tuple(_slots(on_the_table, entered, wanted)),
+        slots=tuple(draw_slots(on_the_table, entered, wanted)),
         enough=enough,
         sends_early=enough < wanted,
         goes_on=bool(on_the_table),
@@ -56,12 +58,17 @@ def draw_pad(drawing: Drawing, offers: list[Offer], entered: tuple[int, ...]) ->
         then=_("… et le Cul ?") if enough == THREE else title,
         whisper=whisper,
         card=card_of_the_moment(drawing),
-        spoken=spoken_faces(),
-        faces=key_choices(),
+        spoken=SPOKEN,
+        faces=die_faces(),
     )
 
 
-def _lying_still(phase: Any) -> tuple[int, ...]:
+def die_faces() -> tuple[Choice, ...]:
+    """The six keys of a pad."""
+    return tuple(Choice(str(face), _("Dé : %(face)s") % {"face": words.NUMBERS[face]}) for face in DIE_FACES)
+
+
+def lying_still(phase: Any) -> tuple[int, ...]:
     """The dice that stay where they are while the last one is thrown: the Chouettes, or the pair of a Sirotage."""
     if hasattr(phase, "chouettes"):
         return tuple(phase.chouettes)
@@ -77,7 +84,7 @@ def _enough(drawing: Drawing, offer: Offer) -> int:
     return int(min(counts) if may_come_between else max(counts))
 
 
-def _slots(on_the_table: tuple[int, ...], entered: tuple[int, ...], wanted: int) -> Iterator[Slot]:
+def draw_slots(on_the_table: tuple[int, ...], entered: tuple[int, ...], wanted: int) -> Iterator[Slot]:
     """The dice on the table first, then those entered, then the empty slots; the last of three is red."""
     places = min(len(on_the_table) + wanted, THREE)
     shown = (*on_the_table, *entered, *(0,) * THREE)
@@ -112,13 +119,25 @@ def _actions(drawing: Drawing, offers: list[Offer], besides: frozenset[str]) -> 
         move = offer.move.move_name()
         if move == "decline":
             decline = _declined(drawing, draw_together(drawing, offer))
+        elif move == "soufflette_outcome":
+            yield from one_each(draw_together(drawing, offer))
+        elif move == "bet":
+            yield from challenge_bets(drawing, offer)
+        elif move == "tie" and draw_purchase(offers):
+            yield replace(draw_together(drawing, offer), tone="later")
         elif move not in besides:
             yield draw_together(drawing, offer)
     thrown = throw_offer(offers)
-    if thrown is not None and everybodys_die(drawing, offers) is None:
+    if thrown is not None and decline is None and everybodys_die(drawing, offers) is None:
         yield roll(drawing, thrown.seats[0], _enough(drawing, thrown))
     if decline is not None:
         yield decline
+
+
+def draw_purchase(offers: list[Offer]) -> Price | None:
+    """« Achat de Dé 30 »: lights « Acheter » on the cards of those who may (A1)."""
+    offer = next((it for it in offers if it.move.move_name() == "achat_de_de" and it.seats), None)
+    return None if offer is None else Price(words.MOVES["achat_de_de"], str(offer.bounds["price"]))
 
 
 def _declined(drawing: Drawing, view: OfferView) -> OfferView:
@@ -130,4 +149,5 @@ def _declined(drawing: Drawing, view: OfferView) -> OfferView:
 
 def draw_menu_offers(drawing: Drawing, offers: list[Offer]) -> tuple[OfferView, ...]:
     """The rarer moves, in the table's menu."""
-    return tuple(draw_together(drawing, offer) for offer in offers if offer.move.move_name() in IN_THE_MENU)
+    rarer = (it for it in offers if it.move.move_name() in IN_THE_MENU or is_out_of_place(it, offers))
+    return tuple(replace(draw_together(drawing, offer), tone="") for offer in rarer)

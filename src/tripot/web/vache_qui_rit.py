@@ -15,7 +15,8 @@ from tripot.web.forms import Half, told
 from tripot.web.french import gettext as _
 from tripot.web.french import ngettext
 from tripot.web.offers import Drawing, draw_together, offer_of
-from tripot.web.pads import Said, alike_slots, draw_alike, key_choices, spoken_faces
+from tripot.web.pads import Said, alike_slots, draw_alike
+from tripot.web.trays import SPOKEN, die_faces
 from tripot.web.views import CardView, TableView
 from tripot.web.views_of_parts import BarsView, FlashView, Group, Help, KeepView
 
@@ -118,10 +119,10 @@ def _keep(drawing: Drawing, keep: Offer, half: Half, *, may_stop: bool) -> KeepV
         selected="" if thrown else told(selected),
         kept=told(selected) if thrown else "",
         slots=tuple(alike_slots(thrown, selected, ()) if thrown else alike_slots((0,) * most, (), selected)),
-        faces=key_choices(),
+        faces=die_faces(),
         is_thrown=bool(thrown),
         most=most,
-        spoken=spoken_faces(),
+        spoken=SPOKEN,
         lacks="|".join(_lacking(many) for many in range(most + 1)),
         never=_("ne marque pas"),
         now=now,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tripot.web.views_of_evening import CurveView, FeatView
 from tripot.web.views_of_forms import Choice, Hidden, OfferView
 from tripot.web.views_of_parts import BarsView, FlashView, GridView, KeepView, Slot
 from tripot.web.views_of_rules import RuleLink
@@ -40,6 +41,7 @@ class CardView:
     digits: int
     tokens: tuple[Token, ...]
     account: str
+    partners: tuple[Token, ...]
     team: str
     is_lit: bool
     leads: bool
@@ -80,8 +82,28 @@ class PadView:
     card: str
     spoken: str
     faces: tuple[Choice, ...]
+    method: str = "post"
     ways: tuple[Choice, ...] = ()
     kept: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """What may be bought from a card, once the tray was asked for it."""
+
+    label: str
+    points: str
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What the last move did to one player, and to what it was due."""
+
+    name: str
+    emblem: str
+    points: str
+    sign: str
+    reason: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,11 +153,37 @@ class DiceRow:
 
 @dataclass(frozen=True, slots=True)
 class RowsView:
-    """Everybody throws one die: the start, a tie."""
+    """Everybody throws one die, or bets on one: the start, a tie, a Sirotage with the names of its `birds`."""
 
     title: str
     rows: tuple[DiceRow, ...]
     lots: OfferView | None
+    birds: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """A total of three dice: what it pays, its place on the bell curve in per cent, who has named it."""
+
+    value: str
+    prize: str
+    say: str
+    top: int
+    height: int
+    is_named: bool
+    backers: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TotalsView:
+    """A Bleu-Rouge. `is_naming`: the lanceur ticks his totals; else `whose` may bet with a tap on one."""
+
+    action: str
+    hidden: Hidden
+    is_naming: bool
+    whose: tuple[Choice, ...]
+    totals: tuple[Total, ...]
+    rows: tuple[DiceRow, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +207,8 @@ class EndView:
     ranks: tuple[Rank, ...]
     summary: str
     coda: str
+    curve: CurveView | None
+    feats: tuple[FeatView, ...]
     rematch: OfferView | None
     rematch_dice: OfferView | None
 
@@ -188,7 +238,7 @@ class BarView:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """The whole table. `stage`: opening, rows, pad, verdict, race or end. `game` names the rules, and their style."""
+    """The whole table. `stage`: opening, rows, totals, pad, verdict, race or end. `game` names rules and style."""
 
     code: str
     url: str
@@ -207,10 +257,13 @@ class TableView:
     note: str
     cards: tuple[CardView, ...]
     actions: tuple[OfferView, ...] = ()
+    purchase: Price | None = None
+    effects: tuple[Effect, ...] = ()
     pad: PadView | None = None
     keep: KeepView | None = None
     flash: FlashView | None = None
     verdict: VerdictView | None = None
     race: RaceView | None = None
     rows: RowsView | None = None
+    totals: TotalsView | None = None
     end: EndView | None = None

@@ -32,22 +32,89 @@ class Field:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
-    """A line of a small form with its own stake and button: what is sent besides, its name, its bounds."""
+class Duelist:
+    """One of the two between whom a challenge is played."""
 
-    hidden: Hidden
+    emblem: str
+    name: str
+    points: str
+
+
+@dataclass(frozen=True, slots=True)
+class Combination:
+    """A combination one may stake on: its dice, its chance in words, its rate, and the highest stake."""
+
+    value: str
     label: str
-    whisper: str
-    stake: Field
-    button: str
+    dice: tuple[int, ...]
+    odds: str
+    rate: str
+    most: int
+    is_chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Stepper:
+    """An amount by slider, −, + and Max: `field` is sent, `step` is one press.
+
+    `says` is the button, an amount in place of its star, and `plain` the same without; `each` and `per_cent` make of
+    the number sent the one said.
+    """
+
+    field: Field
+    says: str
+    plain: str
+    icon: str
+    less: str
+    more: str
+    step: int = 1
+    each: int = 1
+    per_cent: int = 0
+
+    @property
+    def most(self) -> str:
+        """What Max says."""
+        return str((self.field.most or 0) * self.each)
+
+
+@dataclass(frozen=True, slots=True)
+class StakesView:
+    """A stake on a combination: who challenges whom, what may be imposed, and the amount."""
+
+    duel: tuple[Duelist, ...]
+    legend: str
+    combinations: tuple[Combination, ...]
+    stepper: Stepper
+
+
+@dataclass(frozen=True, slots=True)
+class AccountView:
+    """Points that move between a score and an account: both as they are, the rule, and the amount."""
+
+    duel: tuple[Duelist, ...]
+    rule: str
+    stepper: Stepper
+
+
+@dataclass(frozen=True, slots=True)
+class SongView:
+    """A Chante-Sloubi: how the points come about, and how many Sloubis have to be sung for more of them."""
+
+    formula: str
+    reward: str
+    sloubis: int
+    says: str
+    sung: str
+    skip: str
 
 
 @dataclass(frozen=True, slots=True)
 class OfferView:
     """One offer as a button, or as a small form on a sheet where something has to be said besides.
 
-    `choices` are submit buttons for the field `chooses`; `rows` are forms with a stake; `fields` are filled in before
-    one button. `say` is the accessible name where the label alone does not tell whose it is.
+    `price` stands small behind the label. `choices` are submit buttons for the field `chooses`; `fields` are filled in
+    before one button; `stakes`, `account` and `song` have a page of their own. `method` is `get` where the form only
+    asks. `say` is the accessible name where the label alone does not tell whose it is.
     """
 
     id: str
@@ -57,15 +124,19 @@ class OfferView:
     label: str
     say: str = ""
     icon: str = ""
+    price: str = ""
     tone: str = ""
     title: str = ""
     whisper: str = ""
     chooses: str = ""
     choices: tuple[Choice, ...] = ()
-    rows: tuple[Row, ...] = ()
+    stakes: StakesView | None = None
+    account: AccountView | None = None
+    song: SongView | None = None
     fields: tuple[Field, ...] = ()
+    method: str = "post"
 
     @property
     def is_button(self) -> bool:
         """Whether one tap says it all."""
-        return not (self.choices or self.rows or self.fields)
+        return not (self.choices or self.fields or self.stakes or self.account)

@@ -131,9 +131,24 @@ BUTTONS = MOVES | {
 }
 """A move as it stands on its button."""
 
-CIVET_ON = ("chouette", "velute", "chouette-velute", "suite", "cul-de-chouette", "cul-de-chouette-sirote")
+IMPOSED = {
+    "chouette": _("Une Chouette ?"),
+    "velute": _("Une Velute ?"),
+    "sirop-grelot": _("Un Sirop-Grelot ?"),
+    "cul-de-chouette": _("Un Cul de Chouette ?"),
+    "chouette-velute": _("Une Chouette Velute ?"),
+}
 BETS = {"reussite": _("Sur la réussite"), "echec": _("Sur l’échec")}
-JETS = (_("Raté"), _("Au 1er jet"), _("Au 2e jet"), _("Au 3e jet"))
+JETS = (_("Raté"), _("421 au 1er"), _("2e"), _("3e"))
+
+FEATS = {
+    "best-throw": _("Coup de la soirée"),
+    "bonne-poire": _("Bonne poire"),
+    "sipper": _("Siroteur"),
+    "challenges": _("Défis gagnés"),
+    "races": _("Poing le plus vif"),
+}
+"""What an evening is remembered for."""
 
 REASONS = (
     BOXES
@@ -175,6 +190,11 @@ ICONS = {
 SLOTS = {1: (_("Dé"),), 2: (_("Dé 1"), _("Dé 2")), 3: (_("Chouette 1"), _("Chouette 2"), _("Cul"))}
 ALIKE = (_("Dé 1"), _("Dé 2"), _("Dé 3"), _("Dé 4"), _("Dé 5"))
 """The places of dice none of which is a red one."""
+
+
+def emblem(seat: int) -> str:
+    """Who one is at the table."""
+    return EMBLEMS[seat % len(EMBLEMS)]
 
 
 def named(words: dict[str, str], key: str) -> str:

@@ -1,0 +1,58 @@
+"""The bar over a stage: what is being played, and between whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tripot.web import words
+from tripot.web.french import gettext as _
+from tripot.web.offers import Drawing
+
+Heading = tuple[str, str]
+
+
+def heading(drawing: Drawing) -> Heading:
+    """The title and the whisper of the bar."""
+    phase = drawing.table.phase
+    drawn = _HEADINGS.get(phase.name())
+    return _plain(drawing) if drawn is None else drawn(drawing, phase)
+
+
+def _plain(drawing: Drawing) -> Heading:
+    said = {"round": drawing.table.round, "code": drawing.game.code}
+    return words.named(words.GAMES, drawing.game.rules), _("Tour %(round)s · table %(code)s") % said
+
+
+def _challenge(drawing: Drawing, phase: Any) -> Heading:
+    said = {
+        "challenger": drawing.name(phase.challenger),
+        "challenged": drawing.name(phase.challenged),
+    }
+    return _("Défi Grelottine"), _("%(challenger)s défie %(challenged)s") % said
+
+
+def _sirotage(_drawing: Drawing, phase: Any) -> Heading:
+    return _("Sirotage"), _("Pour un Cul de Chouette de %(value)s") % {"value": phase.cast.reading.value}
+
+
+def _bleu_rouge(drawing: Drawing, phase: Any) -> Heading:
+    return _("Bleu-Rouge"), _("Trois totaux pour %(name)s, un pour les autres") % {
+        "name": drawing.name(phase.lanceur)
+    }
+
+
+def _soufflette(drawing: Drawing, phase: Any) -> Heading:
+    said = {
+        "challenger": drawing.name(phase.challenger),
+        "challenged": drawing.name(phase.challenged),
+    }
+    return _("Soufflette"), _("%(challenger)s défie %(challenged)s") % said
+
+
+_HEADINGS: dict[str, Callable[[Drawing, Any], Heading]] = {
+    "challenge": _challenge,
+    "sirotage": _sirotage,
+    "bleu-rouge": _bleu_rouge,
+    "soufflette": _soufflette,
+}

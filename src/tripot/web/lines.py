@@ -1,0 +1,133 @@
+"""A move as a line of the registre: whose, the dice, what came of it, the points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from tripot.games import Snapshot, Told
+from tripot.web import words
+from tripot.web.french import gettext as _
+from tripot.web.saying import label, lying, name_of
+from tripot.web.views_of_register import DieView, LineView
+
+THREE = 3
+CHOUETTES = 2
+TIES = frozenset({"suite-tie", "tie-break"})
+
+
+def draw_line(game: Snapshot, told: Told, url: str, *, may_act: bool, is_open: bool) -> LineView:
+    """The line of a move; `url` is the registre's."""
+    line, seat = told.line, actor(told)
+    then = replace(game, table=told.after, last=line)
+    title, name = title_of(then, told), "" if seat is None else told.after.names[seat]
+    own = _own(told, seat)
+    edit = f"{url}?seq={line.seq}" if may_act and not line.undone else ""
+    return LineView(
+        seq=line.seq,
+        emblem="" if seat is None else words.EMBLEMS[seat % len(words.EMBLEMS)],
+        dice=_dice(then, told),
+        title=title,
+        who=" · ".join(part for part in (name, *_others(told, seat)) if part),
+        points=own,
+        is_loss=own.startswith("−"),
+        is_undone=line.undone,
+        is_amended=line.amended,
+        is_open=is_open,
+        edit=edit,
+        edit_says=_("Corriger : %(what)s") % {"what": " · ".join(part for part in (title, name) if part)},
+    )
+
+
+def actor(told: Told) -> int | None:
+    """The seat a move is about, if it is about one; whoever joins is the last."""
+    if told.line.move.move_name() == "chante_sloubi":
+        return len(told.after.names) - 1
+    seat = getattr(told.line.move, "seat", None)
+    return seat if seat in told.after.seats else None
+
+
+def title_of(then: Snapshot, told: Told) -> str:
+    """What the dice made, else what was said, with what it was said of. `then`: the game just after it."""
+    move = told.line.move
+    if hasattr(move, "dice"):
+        return label(then, told.line) if _has_landed(told) else _of_dice(told)
+    said = name_of(told.line)
+    of = _OF.get(move.move_name(), _of_nothing)(told, move)
+    return f"{said}\u00a0: {of}" if of else said
+
+
+def _has_landed(told: Told) -> bool:
+    """Whether three dice have come to lie anew: two Chouettes or a die thrown for a tie leave those before."""
+    before, after = (
+        (getattr(it, "lying", None), getattr(it, "casts", None)) for it in (told.before, told.after)
+    )
+    return before != after
+
+
+def _of_dice(told: Told) -> str:
+    phase, move = told.before.phase.name(), told.line.move
+    if phase == "soufflette":
+        return _("Soufflette")
+    if phase in TIES:
+        return _("Départage")
+    return _("Les Chouettes") if len(getattr(move, "dice", ())) == CHOUETTES else _("Jet")
+
+
+def _dice(then: Snapshot, told: Told) -> tuple[DieView, ...]:
+    """All three where they lie, else those thrown."""
+    move: Any = told.line.move
+    thrown = tuple(getattr(move, "dice", ())) or tuple((getattr(move, "die", None) and (move.die,)) or ())
+    if thrown and hasattr(move, "dice") and _has_landed(told):
+        thrown = lying(then).dice
+    return tuple(
+        DieView(die, _("Dé : %(face)s") % {"face": words.NUMBERS[die]}, at == THREE - 1)
+        for at, die in enumerate(thrown)
+    )
+
+
+def _own(told: Told, seat: int | None) -> str:
+    """« +16 », « −10 », « 0 » where gains and losses met, nothing where nothing was booked."""
+    own = [change.points for change in told.line.changes if change.seat == seat]
+    return (words.signed(sum(own)) or "0") if own else ""
+
+
+def _others(told: Told, seat: int | None) -> tuple[str, ...]:
+    """What it did to the others: « Karadoc −10 »."""
+    seats = dict.fromkeys(change.seat for change in told.line.changes if change.seat != seat)
+    sums = {it: sum(change.points for change in told.line.changes if change.seat == it) for it in seats}
+    return tuple(f"{told.after.names[it]} {words.signed(points) or '0'}" for it, points in sums.items())
+
+
+def _of_nothing(_told: Told, _move: Any) -> str:
+    return ""
+
+
+def _of_a_bet(_told: Told, move: Any) -> str:
+    if isinstance(move.on, tuple):
+        return ", ".join(map(str, move.on))
+    return words.named(words.BETS, str(move.on))
+
+
+def _of_a_stake(_told: Told, move: Any) -> str:
+    return f"{words.named(words.COMBINATIONS, move.on)}, {move.stake}"
+
+
+def _of_names(told: Told, move: Any) -> str:
+    return ", ".join(told.after.names[seat] for seat in move.seats)
+
+
+_OF: dict[str, Callable[[Told, Any], str]] = {
+    "bet": _of_a_bet,
+    "civet": _of_a_stake,
+    "grelottine": _of_a_stake,
+    "tie": _of_names,
+    "passe_grelot": lambda told, move: told.after.names[move.to],
+    "soufflette": lambda told, move: told.after.names[move.target],
+    "soufflette_outcome": lambda _told, move: words.JETS[move.jet],
+    "rename": lambda _told, move: str(move.name),
+    "correction": lambda _told, move: move.note or "",
+    "bevue": lambda _told, move: move.note or "",
+}
+"""What a move was said of, besides its name."""

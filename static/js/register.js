@@ -1,0 +1,2 @@
+// The move being corrected comes into sight.
+document.querySelector(".line[aria-current]")?.scrollIntoView({ block: "center" });

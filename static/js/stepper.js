@@ -1,0 +1,45 @@
+// An amount by slider, −, + and Max: all move the one field that is sent, and the button says what it comes to.
+// And a song: one tap a Sloubi, the last one sends it.
+function show(box, wanted) {
+  const [field, slider] = box.querySelectorAll("input");
+  const { each, perCent } = box.dataset;
+  field.value = slider.value = Math.min(Math.max(wanted || 1, 1), field.max);
+  const says = box.querySelector("[data-says]");
+  const sent = field.value * each;
+  says.textContent = says.dataset.says.replace("*", sent).replace("#", Math.floor((sent * perCent) / 100));
+}
+
+function most(box, value) {
+  for (const input of box.querySelectorAll("input")) input.max = value;
+  box.querySelector("[data-max]").textContent = value;
+  show(box, value);
+}
+
+function sing(event, button) {
+  const { sloubis, says, sung = 0 } = button.dataset;
+  if (!button.form.checkValidity() || Number(sung) + 1 >= sloubis) return;
+  event.preventDefault();
+  button.dataset.sung = Number(sung) + 1;
+  button.firstChild.textContent = says.replace("*", button.dataset.sung);
+}
+
+export function stepper() {
+  document.addEventListener("click", event => {
+    const button = event.target.closest("[data-by], [data-sloubis]");
+    if (button?.dataset.sloubis) sing(event, button);
+    else if (button) {
+      const box = button.closest(".stepper");
+      show(box, Number(box.querySelector("input").value) + button.dataset.by * box.dataset.step);
+    }
+  });
+  document.addEventListener("input", ({ target }) => {
+    if (target.dataset.most) most(target.form.querySelector(".stepper"), target.dataset.most);
+    else if (target.type === "range") show(target.closest(".stepper"), target.value);
+  });
+  document.addEventListener("toggle", ({ target }) => {
+    for (const box of target.querySelectorAll(".stepper")) {
+      for (const light of box.querySelectorAll("[hidden]")) light.hidden = false;
+      show(box, box.querySelector("input").value);
+    }
+  }, true);
+}
