@@ -67,8 +67,10 @@ def press_something(device: Device, chance: random.Random) -> None:
     typed: dict[str, object] = {}
     for one in form.inputs:
         if one.kind == "checkbox" and one.name in ("seats", "on"):
-            same = [other.value for other in form.inputs if other.name == one.name]
+            same = [it.value for it in form.inputs if (it.name, it.kind) == (one.name, "checkbox")]
             typed[one.name] = chance.sample(same, 2)
+        elif one.name == "on" and one.kind == "number" and "on" not in typed and not button.name:
+            typed["on"] = "10"
         elif one.name.startswith("grid.") or one.name in ("bars", "entered"):
             typed[one.name] = chance.choice(["", "", *one.options])
         elif one.name == "coup":
