@@ -195,3 +195,12 @@ def test_our_own_mistakes_are_a_page_of_the_house(house, device, monkeypatch):
     device.get("/")
     assert device.status == 500
     assert 'class="error"' in device.text
+
+
+@pytest.mark.parametrize("between", [" ", "-", " - "])
+def test_a_code_may_be_typed_by_its_syllables(table, between):
+    code = table.code
+    table.client.get("/")
+    typed = between.join((code[:2], code[2:4], code[4:])).lower()
+    answer = table.client.get("/rejoindre", params={"code": typed})
+    assert str(answer.url).endswith(f"/t/{code}")
