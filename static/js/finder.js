@@ -10,13 +10,13 @@ function update() {
   for (const key of document.querySelectorAll(".finder .key")) key.value = begun(asked) + key.dataset.face;
 }
 
-document.addEventListener("htmx:config:request", event => {
+htmx.on("htmx:config:request", event => {
   const { sourceElement, request } = event.detail.ctx;
   if (!sourceElement.matches?.(".finder") || !request.submitter) return;
   asked = request.submitter.value;
   update();
 });
-document.addEventListener("tripot:drawn", () => {
+htmx.on("tripot:drawn", () => {
   const sheets = document.getElementById("sheets");
   if (asked === null || !sheets) return;
   history.replaceState(history.state, "", sheets.dataset.url);

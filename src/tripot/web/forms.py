@@ -14,6 +14,8 @@ A_NONCE = re.compile(r"[A-Za-z0-9_-]{6,64}")
 A_NUMBER = re.compile(r"-?\d{1,6}")
 SEPARATOR = "-"
 YES = "oui"
+OF_NO_PHASE = frozenset({"bevue", "rename"})
+"""Moves that come at any time and disturb nothing: they count however far the game has got meanwhile."""
 NOT_OF_THE_MOVE = frozenset({"vu", "des", "de", "efface", "assez", "several", "seq", "ou"})
 
 
@@ -65,21 +67,25 @@ def read(form: FormData | QueryParams) -> Said:
     for name in names:
         said = [value for value in form.getlist(name) if isinstance(value, str)]
         _put(move, name, said, is_list=name in _LISTS or name in several)
+    for name in several:
+        move.setdefault(str(name), [])
     thrown = _thrown(form)
     wanted = number(str(form.get("assez", "0")))
     if move.get("move") == "throw" and "roll" not in move:
         move["dice"] = list(thrown)
     version, key = seen(form, move)
+    if move.get("move") in OF_NO_PHASE:
+        version = None
     return Said(move, version, key, wanted if isinstance(wanted, int) else 0, thrown)
 
 
 def _put(move: dict[str, Any], name: str, said: Sequence[str], *, is_list: bool) -> None:
-    """One field into the move; what was left empty is not said."""
+    """One field into the move; what was left empty is not said, but for a name."""
     if is_list:
         move[name] = [number(value) for value in said if value.strip()]
     elif name in _FLAGS:
         move[name] = _flag(said[0])
-    elif said and said[0].strip():
+    elif said and (said[0].strip() or name == "name"):
         value = _READ_AS.get(name, number)(said[0])
         into, _, inner = name.partition(".")
         if inner:
