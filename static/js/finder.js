@@ -1,5 +1,4 @@
-// The search by dice. Each key asks for the whole search with its die; a quick hand taps the next one before the answer
-// is drawn, so the keys are brought up to date at once, and the address follows what is shown.
+// The search by dice: each key asks for the whole search, and the keys keep up with a quick hand.
 const ENOUGH = 3;
 let asked = null;
 

@@ -1,4 +1,4 @@
-// A race is clicked at the moment a finger comes down, several at once; they are sent one after the other, in that order.
+// A race is clicked when a finger comes down, several at once; they are sent in that order.
 const pressed = [];
 let isSending = false;
 
