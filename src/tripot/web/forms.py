@@ -67,8 +67,8 @@ def read(form: FormData | QueryParams) -> Said:
     for name in names:
         said = [value for value in form.getlist(name) if isinstance(value, str)]
         _put(move, name, said, is_list=name in _LISTS or name in several)
-    for field in several:
-        move.setdefault(str(field), [])
+    for asked in several:
+        move.setdefault(str(asked), [])
     thrown = _thrown(form)
     wanted = number(str(form.get("assez", "0")))
     if move.get("move") == "throw" and "roll" not in move:
