@@ -1,5 +1,4 @@
-// The search by dice. Each key asks for the whole search with its die; a quick hand taps the next one before the answer
-// is drawn, so the keys are brought up to date at once, and the address follows what is shown.
+// The search by dice: each key asks for the whole search, and the keys keep up with a quick hand.
 const ENOUGH = 3;
 let asked = null;
 
@@ -10,13 +9,13 @@ function update() {
   for (const key of document.querySelectorAll(".finder .key")) key.value = begun(asked) + key.dataset.face;
 }
 
-document.addEventListener("htmx:config:request", event => {
+htmx.on("htmx:config:request", event => {
   const { sourceElement, request } = event.detail.ctx;
   if (!sourceElement.matches?.(".finder") || !request.submitter) return;
   asked = request.submitter.value;
   update();
 });
-document.addEventListener("tripot:drawn", () => {
+htmx.on("tripot:drawn", () => {
   const sheets = document.getElementById("sheets");
   if (asked === null || !sheets) return;
   history.replaceState(history.state, "", sheets.dataset.url);

@@ -13,7 +13,7 @@ function refetch() {
 }
 
 export function freshness() {
-  document.addEventListener("visibilitychange", () => {
+  htmx.on("visibilitychange", () => {
     if (document.visibilityState === "visible") refetch();
   });
   addEventListener("pageshow", event => {

@@ -4,10 +4,10 @@ import { clear, currentPad, enter } from "./pad.js";
 const isTyping = target => target.closest?.("input, select, textarea, [contenteditable], details[open] .sheet");
 
 export function keys() {
-  document.addEventListener("keydown", event => {
+  htmx.on("keydown", event => {
     const table = document.getElementById("table");
     if (!table || table.dataset.keys !== "oui") return;
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     const key = event.key;
     if (/^[1-6]$/.test(key) && currentPad()) enter(key);
     else if (key === "Backspace" && currentPad()) clear();

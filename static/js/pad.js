@@ -1,6 +1,5 @@
 // The pad: a tapped key fills the next slot, a tapped slot clears it; enough dice send themselves.
-const DEAF = 350;
-let next = []; // dice tapped while the Chouettes are on their way
+let next = 0; // the die tapped while the Chouettes are on their way
 
 const entered = form => form.elements.des.value.split("-").filter(Boolean);
 const kept = form => [...form.querySelectorAll("[aria-pressed=true]")].map(slot => slot.dataset.lies);
@@ -40,10 +39,9 @@ export function enter(value) {
   const form = currentPad();
   if (!form) return;
   if (isSending(form)) {
-    if (form.hasAttribute("data-more")) next.push(value);
+    if (form.hasAttribute("data-more")) next ||= value;
     return;
   }
-  if (form.hasAttribute("data-deaf")) return;
   const dice = entered(form);
   if (!isFull(form, dice)) set(form, [...dice, value]);
   else if (form.method === "get") set(form, [value]); // a past throw, being entered anew
@@ -58,26 +56,16 @@ export function clear(at) {
 }
 
 function replaced(before, after) {
-  if (!after || after === before) {
-    next = [];
-    if (after) {
-      after.removeAttribute("data-sending");
-      after.elements.des.value = "";
-      show(after);
-    }
-    return;
-  }
   const tapped = next;
-  next = [];
-  // After the Chouettes the Cul may follow at once; after a whole throw the keys are deaf to a double tap.
-  if (!after.hasAttribute("data-goes-on")) {
-    after.setAttribute("data-deaf", "");
-    setTimeout(() => after.removeAttribute("data-deaf"), DEAF);
-  } else if (tapped.length) enter(tapped[0]);
+  next = 0;
+  if (after === before) {
+    after.removeAttribute("data-sending");
+    set(after, []);
+  } else if (tapped && after?.hasAttribute("data-quick")) enter(tapped);
 }
 
 export function pad() {
-  document.addEventListener("click", event => {
+  htmx.on("click", event => {
     const key = event.target.closest(".pad .key, .pad .slot");
     if (!key) return;
     event.preventDefault();
@@ -90,20 +78,27 @@ export function pad() {
     } else clear([...form.querySelectorAll(".slot:not([data-lying], [aria-pressed=true])")].indexOf(key));
   });
   let sent = null;
-  document.addEventListener("htmx:before:request", event => {
-    const form = event.detail.ctx.sourceElement;
+  htmx.on("htmx:before:request", event => {
+    const { ctx } = event.detail;
+    const form = ctx.sourceElement;
     if (event.defaultPrevented || !form.matches?.(".pad")) return;
-    sent = form;
+    sent = ctx;
     form.setAttribute("data-sending", "");
   });
-  document.addEventListener("tripot:drawn", () => {
+  htmx.on("htmx:before:swap", ({ detail: { ctx, tasks } }) => {
+    // After the Chouettes the Cul may follow at once.
+    if (ctx.sourceElement.matches?.(".pad")) tasks[0].fragment.querySelector("[data-goes-on]")?.setAttribute("data-quick", "");
+  });
+  htmx.on("tripot:drawn", event => {
     const after = currentPad();
-    if (sent) replaced(sent, after);
-    sent = null;
+    if (sent === event.detail) replaced(sent.request.form, after);
     if (after) show(after);
   });
-  document.addEventListener("tripot:gone", () => {
-    next = [];
+  htmx.on("tripot:gone", () => {
+    next = 0;
+  });
+  htmx.on("tripot:lost", event => {
+    if (event.target.matches(".pad")) set(event.target, []);
   });
   if (currentPad()) show(currentPad());
 }

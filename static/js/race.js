@@ -1,4 +1,4 @@
-// A race is clicked at the moment a finger comes down, several at once; they are sent one after the other, in that order.
+// A race is clicked when a finger comes down, several at once; they are sent in that order.
 const pressed = [];
 let isSending = false;
 
@@ -14,7 +14,7 @@ function send() {
 }
 
 export function race() {
-  document.addEventListener("pointerdown", event => {
+  htmx.on("pointerdown", event => {
     const button = event.target.closest("[data-race]");
     if (!button || (event.pointerType === "mouse" && event.button !== 0)) return;
     event.preventDefault();
@@ -24,7 +24,7 @@ export function race() {
     send();
   });
   // The click that follows the finger has been heard already; a keyboard's click has no finger.
-  document.addEventListener("click", event => {
+  htmx.on("click", event => {
     const button = event.target.closest("[data-race]");
     if (button && (event.detail > 0 || button.hasAttribute("data-pressed"))) event.preventDefault();
   });
@@ -32,6 +32,6 @@ export function race() {
     isSending = false;
     send();
   };
-  document.addEventListener("tripot:drawn", heard);
-  document.addEventListener("tripot:gone", heard);
+  htmx.on("tripot:drawn", heard);
+  htmx.on("tripot:gone", heard);
 }

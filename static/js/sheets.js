@@ -1,4 +1,4 @@
-// The small forms on their sheets: one closes when it is sent, by its own button, or by Escape.
+// The small forms on their sheets: one closes when it is answered, by its own button, or by Escape.
 function close(sheet) {
   const details = sheet?.closest("details");
   if (!details?.open) return false;
@@ -8,15 +8,16 @@ function close(sheet) {
 }
 
 export function sheets() {
-  document.addEventListener("click", event => {
+  htmx.on("click", event => {
     const button = event.target.closest("[data-close]");
     if (button && close(button)) event.preventDefault();
   });
-  document.addEventListener("keydown", event => {
+  htmx.on("keydown", event => {
     if (event.key === "Escape") close(document.querySelector("details[name][open] .sheet"));
   });
-  document.addEventListener("htmx:before:request", event => {
-    const details = event.detail.ctx.sourceElement.closest?.("details[name]");
-    if (details) details.open = false;
+  // Not before the answer is there: the second half of a double tap finds the sheet still in its place.
+  htmx.on("tripot:drawn", event => {
+    let at = event.detail.request.form;
+    while ((at = at?.parentElement?.closest("details[name]"))) at.open = false;
   });
 }

@@ -24,7 +24,7 @@ function sing(event, button) {
 }
 
 export function stepper() {
-  document.addEventListener("click", event => {
+  htmx.on("click", event => {
     const button = event.target.closest("[data-by], [data-sloubis]");
     if (button?.dataset.sloubis) sing(event, button);
     else if (button) {
@@ -32,7 +32,7 @@ export function stepper() {
       show(box, Number(box.querySelector("input").value) + button.dataset.by * box.dataset.step);
     }
   });
-  document.addEventListener("input", ({ target }) => {
+  htmx.on("input", ({ target }) => {
     if (target.dataset.most) most(target.form.querySelector(".stepper"), target.dataset.most);
     else if (target.type === "range") show(target.closest(".stepper"), target.value);
   });

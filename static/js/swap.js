@@ -1,28 +1,30 @@
-// What comes back is only swapped where it belongs, and never an older table over a newer one.
+// What comes back is only swapped where it belongs, and never an older table over a newer one; another page is gone to.
+// A word of refusal stays until the next tap.
 const shown = () => document.getElementById("table");
+const refusal = () => document.getElementById("refusal");
 
 export function swap() {
-  document.addEventListener("htmx:before:swap", event => {
+  htmx.on("htmx:before:swap", event => {
     const { ctx, tasks } = event.detail;
     const main = tasks.find(task => task.type === "main");
     if (!main || !ctx.select) return;
     const drawn = main.fragment.firstElementChild;
-    if (!drawn) {
-      // A page of the house without a table: go and see it.
-      event.preventDefault();
-      location.reload();
-      return;
-    }
     const now = shown();
-    if (now && drawn.id === "table" && Number(drawn.dataset.version) < Number(now.dataset.version)) event.preventDefault();
+    const isTable = now && drawn?.id === "table";
+    if (!drawn || (isTable && drawn.dataset.url !== now.dataset.url)) {
+      event.preventDefault();
+      location.assign(drawn?.dataset.url ?? location.href);
+    } else if (isTable && Number(drawn.dataset.version) < Number(now.dataset.version)) event.preventDefault();
+    else if (isTable) drawn.querySelector("#refusal").textContent ||= refusal().textContent;
   });
-  document.addEventListener("htmx:after:swap", () => {
+  for (const tap of ["pointerdown", "keydown"]) htmx.on(tap, () => refusal()?.replaceChildren());
+  htmx.on("htmx:after:swap", () => {
     const table = shown();
-    if (table && document.activeElement === document.body && table.dataset.stage !== "end") {
-      table.querySelector(".tray")?.focus({ preventScroll: true });
+    if (table && document.activeElement === document.body) {
+      table.querySelector(".tray, .after").focus({ preventScroll: true });
     }
   });
-  document.addEventListener("htmx:finally:request", event => {
+  htmx.on("htmx:finally:request", event => {
     const status = event.detail.ctx.response?.status;
     const told = status && status < 500 ? "drawn" : "gone";
     document.dispatchEvent(new CustomEvent(`tripot:${told}`, { detail: event.detail.ctx }));

@@ -22,11 +22,14 @@ function again() {
 export const isWaiting = () => kept !== null;
 
 export function waiting() {
-  document.addEventListener("htmx:before:request", event => {
+  htmx.on("htmx:before:request", event => {
     const form = event.detail.ctx.sourceElement;
-    if (kept && kept.form !== form) event.preventDefault();
+    if (!kept || kept.form === form) return;
+    event.preventDefault();
+    document.getElementById("refusal").textContent = notice().dataset.lost;
+    form.dispatchEvent(new CustomEvent("tripot:lost", { bubbles: true }));
   });
-  document.addEventListener("tripot:gone", event => {
+  htmx.on("tripot:gone", event => {
     const { sourceElement: form, request } = event.detail;
     if (!form.matches?.("form") || kept) return;
     kept = { form, submitter: request.submitter };
@@ -34,7 +37,7 @@ export function waiting() {
     clearTimeout(timer);
     timer = setTimeout(again, AGAIN);
   });
-  document.addEventListener("tripot:drawn", () => {
+  htmx.on("tripot:drawn", () => {
     if (!kept) tell("");
   });
   addEventListener("online", again);

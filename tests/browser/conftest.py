@@ -164,8 +164,9 @@ class Player:
         expect(self.page.locator("#table[data-phase=before-cul]")).to_have_count(0)
 
     def listens(self) -> None:
-        """The keys are deaf for a moment after a throw; a hand takes longer than that."""
-        expect(self.page.locator(".pad:not([data-deaf], [data-sending])")).to_be_visible()
+        """Everything is deaf for a moment after a move; a hand takes longer than that."""
+        expect(self.page.locator(".pad:not([data-sending])")).to_be_visible()
+        self.page.locator(".pad .key").first.tap(trial=True)
 
     @property
     def version(self) -> int:

@@ -210,3 +210,12 @@ def test_teams_are_chosen_by_their_names(device):
     again = form.sends(nom=["Perceval", "Karadoc", "Léodagan", "Guenièvre"], fait="ajouter")
     device._show(device.client.post(form.action, data=again))
     assert "Perceval et Léodagan · Karadoc et Guenièvre" in device.text
+
+
+@pytest.mark.parametrize("between", [" ", "-", " - "])
+def test_a_code_may_be_typed_by_its_syllables(table, between):
+    code = table.code
+    table.client.get("/")
+    typed = between.join((code[:2], code[2:4], code[4:])).lower()
+    answer = table.client.get("/rejoindre", params={"code": typed})
+    assert str(answer.url).endswith(f"/t/{code}")

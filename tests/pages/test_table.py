@@ -260,3 +260,41 @@ def test_partners_wear_each_others_emblem(device):
     device.new_game(equipes="2")
     assert device.state()["players"]
     assert device.text.count(", avec Léodagan") == 1
+
+
+def test_an_empty_name_is_told_plainly(table):
+    table.press(table.page.of_move("rename"), seat="1", name=" ")
+    assert table.refusal == "Il manque un nom."
+
+
+@pytest.mark.parametrize("totals", [[], ["4", "5", "7", "8"]])
+def test_a_bleu_rouge_wants_one_to_three_totals(table, totals):
+    table.throw(3, 4, 3)
+    table.press(table.page.of_move("bet", 0), on=totals)
+    assert table.refusal == "De un à trois totaux."
+
+
+def test_two_stay_at_the_table(device):
+    device.new_game(("Perceval", "Karadoc", "Bohort"))
+    leave = device.page.of_move("leave")
+    device.press(leave, seat="2")
+    device.press(leave, seat="1")
+    assert device.refusal == "Il faut rester au moins deux à la table."
+
+
+def test_a_bevue_counts_however_far_the_game_has_got(table):
+    bevue = table.page.of_move("bevue", 1)
+    table.throw(4, 4, 2)
+    table.press(table.page.of_move("correction", 1), points="50")
+    table.press(bevue)
+    assert (table.status, table.scores()) == (200, [16, 40, 0, 0])
+
+
+def test_undo_and_redo_have_places_of_their_own(table):
+    table.throw(5, 5, 5)
+    table.press(table.page.form("undo"))
+    forms = [form.id for form in table.page.forms]
+    assert forms.index("redo") < forms.index("undo")
+    table.press(table.page.form("undo"))
+    places = [given for _tag, given in table.page.tags if given.get("class") == "undo"]
+    assert len(places) == 2

@@ -198,7 +198,7 @@ def test_two_players_at_least_stay() -> None:
     game = at_table((100, 150, 40))
     game.play("leave", KARADOC)
     assert game.may("leave") == set()
-    assert game.refuse("leave", BOHORT) == "not-now"
+    assert game.refuse("leave", BOHORT) == "two-must-stay"
 
 
 @pytest.mark.rule("D1")

@@ -20,6 +20,13 @@ def test_a_wrong_name_is_put_right() -> None:
     assert (game.scores, game.phase, game.thrower) == ((10, 20), "before-throw", PERCEVAL)
 
 
+def test_spaces_in_a_name_count_once() -> None:
+    game = at_table((10, 20))
+    game.play("rename", KARADOC, name="Karadoc   de  Vannes")
+    assert game.table.names == ("Perceval", "Karadoc de Vannes")
+    assert game.refuse("rename", PERCEVAL, name="Karadoc  de Vannes") == "name-taken"
+
+
 def test_a_name_is_had_once_whatever_the_case() -> None:
     game = at_table((10, 20))
     assert game.refuse("rename", KARADOC, name="PERCEVAL") == "name-taken"
@@ -68,7 +75,7 @@ def test_two_at_least_stay() -> None:
     game = at_table((10, 20, 30))
     game.play("leave", KARADOC)
     assert game.offers("leave") == []
-    assert game.refuse("leave", BOHORT) == "not-now"
+    assert game.refuse("leave", BOHORT) == "two-must-stay"
 
 
 @pytest.mark.rule("G1")

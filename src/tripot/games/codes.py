@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 
 CONSONANTS = "BCDFGJKLMNPRSTVZ"
 VOWELS = "AEIOU"
+NOT_SAID = re.compile(r"[\s\-‐-―.]+")
 _RUDE = """
 BAKA BITE BITO CACA CACO CAGA CAGO COCU CONA CONO CULE CULO CUNI FACA FICA FOTE FOTU FUKA FUKU GODE
 JODE JODO KAKA KOKO KUKU MACA MEDA NANA NAZI NEGA NEGE NEGO NEKE NIKA NIKE NIKO PEDE PEDO PENE PETE
@@ -30,4 +32,4 @@ def new_code(syllables: int) -> str:
 
 def normal(code: str) -> str:
     """The code as it is kept, however it was typed."""
-    return code.strip().upper()
+    return NOT_SAID.sub("", code).upper()

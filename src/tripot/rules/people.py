@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from typing import Annotated
@@ -44,8 +45,11 @@ def is_forbidden(sign: str) -> bool:
 
 
 def clean_name(given: str) -> str:
-    """The name as it is kept: NFC, trimmed. Raises `name-empty`, `name-too-long` or `name-forbidden-character`."""
-    name = unicodedata.normalize("NFC", given).strip()
+    """The name as it is kept: NFC, trimmed, one space at a time.
+
+    Raises `name-empty`, `name-too-long` or `name-forbidden-character`.
+    """
+    name = re.sub(r" {2,}", " ", unicodedata.normalize("NFC", given).strip())
     if any(is_forbidden(sign) for sign in name):
         raise PydanticCustomError("name-forbidden-character", "a control or direction-override character")
     if characters(name) > LONGEST_NAME or len(name) > MOST_CODE_POINTS:

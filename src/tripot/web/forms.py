@@ -15,6 +15,8 @@ A_NONCE = re.compile(r"[A-Za-z0-9_-]{6,64}")
 A_NUMBER = re.compile(r"-?\d{1,6}")
 SEPARATOR = "-"
 YES = "oui"
+OF_NO_PHASE = frozenset({"bevue", "rename"})
+"""Moves that come at any time and disturb nothing: they count however far the game has got meanwhile."""
 NOT_OF_THE_MOVE = frozenset(
     {
         "vu",
@@ -115,6 +117,8 @@ def read(form: FormData | QueryParams) -> Said:
     for name in names:
         said = [value for value in form.getlist(name) if isinstance(value, str)]
         _put(move, name, said, is_list=name in _LISTS or name in several)
+    for asked in several:
+        move.setdefault(str(asked), [])
     if "coup" in form:
         move["move"] = str(form["coup"])
     with_dice = move.get("move") in _WITH_DICE and "roll" not in move
@@ -126,6 +130,8 @@ def read(form: FormData | QueryParams) -> Said:
     if move.get("move") == "dice":
         move.setdefault("first_throw", False)
     version, key = seen(form, move)
+    if move.get("move") in OF_NO_PHASE:
+        version = None
     is_half = _is_half(form, half) if with_dice else "barre" in form
     return Said(move, version, key, half.dice, half if is_half else None, str(form.get("puis", "")))
 
@@ -141,13 +147,13 @@ def _is_half(form: FormData | QueryParams, half: Half) -> bool:
 
 
 def _put(move: dict[str, Any], name: str, said: Sequence[str], *, is_list: bool) -> None:
-    """One field into the move; what was left empty is not said."""
+    """One field into the move; what was left empty is not said, but for a name."""
     if is_list:
         move[name] = [number(value) for value in said if value.strip()]
     elif name in _FLAGS:
         if said and said[0]:
             move[name] = _flag(said[0])
-    elif said and said[0].strip():
+    elif said and (said[0].strip() or name == "name"):
         value = _READ_AS.get(name, number)(said[0])
         into, _, inner = name.partition(".")
         if inner:

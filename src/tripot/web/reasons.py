@@ -23,6 +23,7 @@ RULES = {
     "name-forbidden-character": _("Un nom contient un caractère invisible ou interdit."),
     "name-taken": _("Le nom %(name)s est déjà pris : il en faut un différent."),
     "name-too-long": _("Un nom a %(most)s caractères au plus."),
+    "one-to-three-totals": _("De un à trois totaux."),
     "no-boucliette": _("%(name)s n’a pas de Boucliette."),
     "no-civet": _("%(name)s n’a pas de Civet."),
     "no-grelottine": _("%(name)s n’a pas de Grelottine : la table peut compter une Bévue."),
@@ -51,6 +52,7 @@ RULES = {
     "too-poor-to-bet": _("%(name)s n’a pas les %(stake)s points d’un pari."),
     "too-poor-to-buy": _("%(name)s n’a pas les %(price)s points d’un achat."),
     "totals-not-different": _("Les totaux doivent être différents."),
+    "two-must-stay": _("Il faut rester au moins deux à la table."),
     "withdrawal-too-high": _("Retrait trop grand : %(max)s au plus."),
     "wrong-number-of-dice": _("Ce n’est pas le bon nombre de dés. Attendu : %(expected)s."),
 }

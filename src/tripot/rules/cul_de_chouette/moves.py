@@ -106,12 +106,14 @@ class Bet(SeatMove):
     on: (
         Total
         | Literal["reussite", "echec"]
-        | Annotated[tuple[Total, ...], Field(min_length=1, max_length=MOST_TOTALS)]
+        | Annotated[tuple[Total, ...], Field(json_schema_extra={"minItems": 1, "maxItems": MOST_TOTALS})]
     )
 
     @model_validator(mode="after")
     def name_each_total_once(self) -> Self:
-        """Raises `totals-not-different` when a total is named twice (B2)."""
+        """Raises `one-to-three-totals`, or `totals-not-different` when a total is named twice (B2)."""
+        if isinstance(self.on, tuple) and not 1 <= len(self.on) <= MOST_TOTALS:
+            raise PydanticCustomError("one-to-three-totals", "from one to three totals")
         if isinstance(self.on, tuple) and len(set(self.on)) < len(self.on):
             raise PydanticCustomError("totals-not-different", "a total is named twice")
         return self

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tripot.rules.anytime import Leave
 from tripot.rules.cul_de_chouette.achat import PRICE, BeforeCul
 from tripot.rules.cul_de_chouette.bets import STAKE
 from tripot.rules.cul_de_chouette.bleu_rouge import BleuRouge
@@ -120,6 +121,10 @@ def _no_cry(table: Table, move: Cry) -> IllegalMove | None:
     return IllegalMove("no-such-race", cry=move.cry)
 
 
+def _too_few_stay(_table: Table, _move: Leave) -> IllegalMove | None:
+    return IllegalMove("two-must-stay")
+
+
 def _not_in_this_race(table: Table, move: Award) -> IllegalMove | None:
     return IllegalMove("not-in-this-race", seat=move.seat) if isinstance(table.phase, FirstWins) else None
 
@@ -156,4 +161,5 @@ EXPLANATIONS: dict[type[Move], Callable[[Table, Any], IllegalMove | None]] = {
     BanqueRetrait: _no_banque,
     ChanteSloubi: _no_sloubi,
     Throw: _no_throw,
+    Leave: _too_few_stay,
 }
