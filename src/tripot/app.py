@@ -30,7 +30,7 @@ from tripot.web.assets import Assets, mount_path
 from tripot.web.limits import Limits, remember_wrong_code
 from tripot.web.security import Guard
 
-WORTH_COMPRESSING = 1000
+WORTH_COMPRESSING = 400
 """Bytes; less fits in one packet anyway."""
 COMPRESSION = 6
 

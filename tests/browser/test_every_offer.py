@@ -12,6 +12,7 @@ IN_SIGHT = """() => [...document.querySelectorAll("#table form")].map((form, at)
   return [at, form.querySelector("button:not([disabled])") ? says : ""];
 }).filter(([, says]) => says && !["end", "leave", "rename", "chante_sloubi", "tastes"].includes(says))"""
 OPEN = """at => {
+  for (const left of document.querySelectorAll("#table details[open]")) left.open = false;
   const form = document.querySelector(`#table form[data-robot="${at}"]`);
   for (let sheet = form.closest("details"); sheet; sheet = sheet.parentElement.closest("details")) sheet.open = true;
   if (form.closest("[data-tone=buy], [data-tone=later]")) document.getElementById("achat").open = true;

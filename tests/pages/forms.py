@@ -42,7 +42,8 @@ class Form:
         data: dict[str, Any] = dict(self.hidden)
         for one in self.inputs:
             if one.kind not in ("checkbox", "radio") or one.is_checked:
-                data.setdefault(one.name, []).append(one.value)
+                before = data.get(one.name, [])
+                data[one.name] = [*([before] if isinstance(before, str) else before), one.value]
         if button is not None and button.name:
             data[button.name] = button.value
         return data | typed
