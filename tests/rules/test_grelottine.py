@@ -680,3 +680,10 @@ def test_of_two_cries_together_the_lower_score_challenges() -> None:
     assert game.may("grelottine") == {LEODAGAN}
     assert game.refuse("grelottine", KARADOC, on="chouette", stake=1) == "cried-second"
     assert RULES.describe(game.table)["phase"] == "before-throw"
+
+
+@pytest.mark.rule("N1", "R7")
+def test_one_holder_alone_ties_with_nobody() -> None:
+    assert after_a_neant(holders=(KARADOC,)).may("tie") == set()
+    assert after_a_neant(holders=(KARADOC, BOHORT)).may("tie") == {KARADOC, BOHORT}
+    assert after_a_neant((100, 3, 40), holders=(KARADOC, BOHORT)).may("tie") == set()

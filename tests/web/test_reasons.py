@@ -87,3 +87,8 @@ def test_every_code_has_its_title():
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == OURS
     }
     assert used <= set(WORDS)
+
+
+@pytest.mark.rule("N7")
+def test_a_challenge_without_grelottine_is_told_that_the_table_may_count_a_bevue() -> None:
+    assert "Bévue" in SENTENCES["no-grelottine"]

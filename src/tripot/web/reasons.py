@@ -24,7 +24,7 @@ RULES = {
     "name-too-long": _("Un nom a %(most)s caractères au plus."),
     "no-boucliette": _("%(name)s n’a pas de Boucliette."),
     "no-civet": _("%(name)s n’a pas de Civet."),
-    "no-grelottine": _("%(name)s n’a pas de Grelottine."),
+    "no-grelottine": _("%(name)s n’a pas de Grelottine : la table peut compter une Bévue."),
     "no-neant-to-challenge": _("Il n’y a pas de Néant à défier."),
     "no-passe-grelot": _("%(name)s ne peut pas passer le grelot."),
     "no-sirotage": _("Il n’y a pas de Chouette à siroter en ce moment."),
