@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Row
 
 from tripot.games import rows
 from tripot.games.access import digest, digest_of_key, fingerprint
+from tripot.games.chance import BY_CHANCE, Below, asks_for_dice, with_dice
 from tripot.games.errors import KeyUsed, NoToken, NotYours, Stale
 from tripot.games.log import Kind
 from tripot.games.reading import read_move
@@ -40,16 +41,20 @@ class Ask:
     key: str | None
 
 
-def play(connection: Connection, ask: Ask, given: Mapping[str, Any]) -> Played:
-    """The move played. Stale only when the phase it saw is over, so that simultaneous bets and cries are never lost."""
+def play(connection: Connection, ask: Ask, given: Mapping[str, Any], below: Below = BY_CHANCE) -> Played:
+    """The move played, with dice of the house where it asks for them.
+
+    Stale only when the phase it saw is over, so that simultaneous bets and cries are never lost.
+    """
     newest, kept = _admit(connection, ask, Kind.MOVE, given)
     if isinstance(kept, Played):
         return kept
     ruleset = RULESETS[newest.rules]
-    move = read_move(ruleset, given)
+    before = ruleset.load(newest.table)
+    move = None if asks_for_dice(given) else read_move(ruleset, given)
     if ask.version is not None and ask.version < newest.since:
         raise Stale(newest.seq, newest.since)
-    before = ruleset.load(newest.table)
+    move = move or read_move(ruleset, with_dice(ruleset, before, given, below), rolled=True)
     try:
         after = ruleset.play(before, move)
     except TripotError as refusal:

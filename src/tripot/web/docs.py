@@ -117,7 +117,9 @@ def _game(name: str, schemas: dict[str, Any]) -> GameDoc:
 def _fields(schema: dict[str, Any], schemas: dict[str, Any]) -> tuple[FieldDoc, ...]:
     fields = schema["properties"].items()
     return tuple(
-        FieldDoc(key, _type(field, schemas)) for key, field in fields if key not in ("move", "version")
+        FieldDoc(key, _type(field, schemas))
+        for key, field in fields
+        if key not in ("move", "version") and not field.get("readOnly")
     )
 
 

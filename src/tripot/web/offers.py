@@ -86,17 +86,23 @@ def seat_choices(drawing: Drawing, seats: tuple[int, ...] | list[int]) -> tuple[
     return tuple(Choice(str(seat), drawing.name(seat)) for seat in seats)
 
 
-def roll(drawing: Drawing, seat: int, dice: int) -> OfferView:
-    """« Lancer »: the house throws the dice."""
-    return OfferView(
+def roll(drawing: Drawing, offer: Offer, dice: int) -> OfferView:
+    """« Lancer »: the house throws, `dice` of them where several numbers are on offer, around those kept."""
+    count = {"n": dice} if len(offer.bounds["dice"]) > 1 else {}
+    view = OfferView(
         id="roll",
         move="throw",
         action=drawing.moves_url,
-        hidden=drawing.hidden("throw", seat=seat, roll="oui", n=dice),
+        hidden=drawing.hidden("throw", seat=offer.seats[0], roll="oui", **count),
         label=_("Lancer"),
         say=_("Lancer les dés de la maison"),
         icon="cup",
     )
+    lying = offer.bounds.get("kept")
+    if not lying:
+        return view
+    keeps = Field("kept", _("Garder"), "ticks", tuple(Choice(str(die), words.NUMBERS[die]) for die in lying))
+    return replace(view, title=view.say, hidden=(*view.hidden, ("several", "kept")), fields=(keeps,))
 
 
 def _just_a_button(_drawing: Drawing, _offer: Offer, view: OfferView) -> OfferView:

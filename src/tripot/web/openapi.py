@@ -8,6 +8,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic import BaseModel, Field
 
+from tripot.games.chance import THROWN
 from tripot.rules.rulesets import RULESETS
 from tripot.web.errors import WORDS
 
@@ -171,6 +172,19 @@ def _moves(schemas: dict[str, Any]) -> list[dict[str, str]]:
             if "move" in schema.get("properties", {}):
                 schema["properties"]["version"] = _VERSION
                 schema["required"] = sorted({*schema.get("required", ()), "move"})
+                _offer_to_roll(schema, ruleset.dice)
             schemas[f"{rules}.{name}"] = schema
         refs += adapter["oneOf"]
     return refs
+
+
+def _offer_to_roll(schema: dict[str, Any], dice: int) -> None:
+    """A move whose dice the house may throw takes them, or `roll` in their place; `rolled` stands in the log alone."""
+    thrown = next((field for field in THROWN.values() if field in schema["properties"]), None)
+    if thrown is None or "rolled" not in schema["properties"]:
+        return
+    schema["properties"]["roll"] = {"const": True, "description": "the house throws the dice"}
+    if thrown == "dice":
+        schema["properties"]["n"] = {"type": "integer", "minimum": 1, "maximum": dice}
+    schema["required"].remove(thrown)
+    schema["oneOf"] = [{"required": [thrown]}, {"required": ["roll"]}]

@@ -55,6 +55,7 @@ RULES = {
 }
 GAMES = {
     "bad-key": _("La clé contre les répétitions a de 1 à %(most)s caractères simples."),
+    "dice-and-roll": _("Ou bien les dés sont donnés, ou bien la maison les lance : pas les deux."),
     "how-many-players": _("Il faut de %(least)s à %(most)s personnes à cette table."),
     "key-used": _("Cette clé contre les répétitions a déjà servi à autre chose."),
     "missing-field": _("Il manque quelque chose : « %(field)s »."),

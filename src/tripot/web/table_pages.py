@@ -11,7 +11,7 @@ from starlette.responses import RedirectResponse, Response
 
 from tripot.games import Games, NoSuchGame, Snapshot, rematch
 from tripot.rules.errors import TripotError
-from tripot.web import chance, forms
+from tripot.web import forms
 from tripot.web.devices import device_of, new_device, remember
 from tripot.web.drawing import page, root_of, taste_of
 from tripot.web.errors import problem_of
@@ -40,9 +40,8 @@ async def play(request: Request, code: str) -> Response:
     said = forms.read(await request.form())
     if said.is_half_entered:
         return _see(request, code, f"?des={'-'.join(map(str, said.dice))}")
-    move = chance.rolled(said.move, said.key)
     return await _told(
-        request, code, lambda it, who: it.play(code, move, token=who, version=said.version, key=said.key)
+        request, code, lambda it, who: it.play(code, said.move, token=who, version=said.version, key=said.key)
     )
 
 
@@ -122,7 +121,7 @@ async def _throw_for_all(games: Games, code: str, who: str | None, version: int 
         if offer is None:
             return
         key = forms.key_of(nonce, {"lot": number})
-        move = {"move": "opening", "seat": offer.seats[0], "die": chance.fallen(key, 1)[0]}
+        move = {"move": "opening", "seat": offer.seats[0], "roll": True}
         await games.play(code, move, token=who, version=version, key=key)
         version = None
 

@@ -130,6 +130,7 @@ ICONS = {
     "cry": "fist",
 }
 
+BY_THE_HOUSE = _("dés de la maison")
 SLOTS = {1: (_("Dé"),), 2: (_("Dé 1"), _("Dé 2")), 3: (_("Chouette 1"), _("Chouette 2"), _("Cul"))}
 
 
