@@ -70,7 +70,7 @@ def read_wish(given: Mapping[str, Any]) -> tuple[Wish, Ruleset[Any], Table]:
 
 
 def read_move(ruleset: Ruleset[Any], given: Mapping[str, Any], *, rolled: bool = False) -> Move:
-    """The move in a JSON object. That the house threw its dice is ours alone to say. Raises Malformed, MalformedMove."""
+    """The move in a JSON object; that the house threw its dice is ours to say. Raises Malformed, MalformedMove."""
     if "rolled" in given:
         raise Malformed("unknown-field", field="rolled")
     try:
