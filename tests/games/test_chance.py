@@ -1,5 +1,6 @@
 """The dice of the house: thrown once, kept as dice like any others, and told as what they are."""
 
+import asyncio
 import json
 from collections import Counter
 from random import Random
@@ -10,6 +11,7 @@ from tests.games.conftest import Table
 from tripot.games import Games, Malformed, Stale
 from tripot.games.chance import BY_CHANCE, fallen
 from tripot.games.export import line_as_dict
+from tripot.games.replaying import replay_all
 from tripot.rules.errors import IllegalMove
 from tripot.store import open_store
 
@@ -267,3 +269,11 @@ def test_what_is_kept_of_a_rolled_throw_is_json_a_ruleset_reads_again(table, loa
     table.play("throw", 0, roll=True, n=3)
     kept = json.dumps(logged(table)[0])
     assert table.now().ruleset.read_move(kept) == table.log()[0].move
+
+
+def test_dice_of_the_house_are_folded_again_like_any_others(games, table, loaded):
+    loaded.load(4, 4, 1, 5, 5, 5)
+    table.play("throw", 0, roll=True, n=3)
+    table.play("throw", 1, roll=True, n=3)
+    (replayed,) = asyncio.run(games.store.reading(replay_all))
+    assert (replayed.entries, replayed.differs_at) == (3, None)
