@@ -14,7 +14,7 @@ from tripot.games import Games, NoSuchGame
 from tripot.resources import static_dir
 from tripot.settings import Settings
 from tripot.store import Store, open_store
-from tripot.web import api, docs, drawing, errors, handover, health, pages, table_pages
+from tripot.web import api, docs, drawing, errors, handover, health, pages, rules_pages, table_pages
 from tripot.web.assets import Assets, mount_path
 from tripot.web.limits import Limits, remember_wrong_code
 from tripot.web.security import Guard
@@ -51,7 +51,7 @@ def create_app(
     errors.install(app)
     app.add_exception_handler(NoSuchGame, _wrong_code)
     app.state.draw_problem = drawing.draw_problem
-    for part in (api, docs, health, pages, table_pages, handover):
+    for part in (api, docs, health, pages, rules_pages, table_pages, handover):
         app.include_router(part.router)
     app.mount(mount_path(), Assets(directory=static_dir()), name="static")
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, compresslevel=COMPRESSION)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -72,20 +72,17 @@ def dev(host: Host = "127.0.0.1", port: Port = 8000) -> None:
 @app.command()
 def seed() -> None:
     """Load the games that come with the house, and print a link to each."""
-    from tripot.games import Games, seeding  # noqa: PLC0415
+    from tripot.games import seeding  # noqa: PLC0415
     from tripot.resources import seeds_dir  # noqa: PLC0415
     from tripot.store import open_store  # noqa: PLC0415
-
-    async def all_of_them() -> list[seeding.Seeded]:
-        kept = seeding.seeds_in(seeds_dir() / "games")
-        return [await seeding.seed(games, name, seed) for name, seed in kept.items()]
 
     found = settings()
     with told():
         store = open_store(found.data)
-    games = Games(store, found.code_syllables)
     try:
-        for it in asyncio.run(all_of_them()):
+        for name, game in seeding.seeds_in(seeds_dir() / "games").items():
+            act = partial(seeding.seed, name=name, told=game, syllables=found.code_syllables)
+            it = store.writer.submit(act).result()
             typer.echo(f"{it.game.code}  {', '.join(it.game.table.names)}  {path_of(it.game.code, it.link)}")
     finally:
         store.close()

@@ -26,23 +26,21 @@ function moveTo(target) {
   dragged = target;
 }
 
-export function order() {
-  document.addEventListener("pointerdown", event => {
-    const grip = event.target.closest("[data-grip]");
-    if (!grip) return;
-    event.preventDefault();
-    dragged = grip.closest(".seat");
-    dragged.setAttribute("data-dragged", "");
-  });
-  document.addEventListener("pointermove", event => {
-    if (!dragged) return;
-    const target = over(event.clientY);
-    if (target && target !== dragged) moveTo(target);
-  });
-  const drop = () => {
-    dragged?.removeAttribute("data-dragged");
-    dragged = null;
-  };
-  document.addEventListener("pointerup", drop);
-  document.addEventListener("pointercancel", drop);
-}
+document.addEventListener("pointerdown", event => {
+  const grip = event.target.closest("[data-grip]");
+  if (!grip) return;
+  event.preventDefault();
+  dragged = grip.closest(".seat");
+  dragged.setAttribute("data-dragged", "");
+});
+document.addEventListener("pointermove", event => {
+  if (!dragged) return;
+  const target = over(event.clientY);
+  if (target && target !== dragged) moveTo(target);
+});
+const drop = () => {
+  dragged?.removeAttribute("data-dragged");
+  dragged = null;
+};
+document.addEventListener("pointerup", drop);
+document.addEventListener("pointercancel", drop);

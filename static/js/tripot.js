@@ -1,11 +1,10 @@
 // One small module a task; without any of them the page works as plain forms.
 import { freshness } from "./freshness.js";
 import { keys } from "./keys.js";
-import { order } from "./order.js";
 import { pad } from "./pad.js";
 import { race } from "./race.js";
 import { sheets } from "./sheets.js";
 import { swap } from "./swap.js";
 import { waiting } from "./waiting.js";
 
-for (const task of [swap, waiting, pad, keys, race, sheets, order, freshness]) task();
+for (const task of [swap, waiting, pad, keys, race, sheets, freshness]) task();

@@ -29,8 +29,9 @@ EXPECTED = (
     "the server responded with a status of 4",
     "net::ERR_INTERNET_DISCONNECTED",
     "htmx:error: Failed to fetch",
+    "Cross-Origin-Opener-Policy header has been ignored",
 )
-"""What Chromium itself says of a refusal, or of the network that a test took away."""
+"""What Chromium says of a refusal, of a network that a test took away, and of a header that is not for plain http."""
 
 expect.set_options(timeout=8_000)
 

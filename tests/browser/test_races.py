@@ -7,9 +7,12 @@ from tests.browser.conftest import TABLET
 def touch(page, *buttons):
     """Fingers come down one after the other and stay."""
     client = page.context.new_cdp_session(page)
+    boxes = []
+    for button in buttons:
+        expect(button).to_be_visible()
+        boxes.append(button.bounding_box())
     points = []
-    for number, button in enumerate(buttons):
-        box = button.bounding_box()
+    for number, box in enumerate(boxes):
         points.append({"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2, "id": number})
         client.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
     client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

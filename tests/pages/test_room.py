@@ -15,13 +15,13 @@ def press(device, value, **typed):
     return device.press(form, next(it for it in form.buttons if it.value == value), **typed)
 
 
-def test_the_front_door_offers_the_game_and_leads_nowhere_else(device):
+def test_the_front_door_offers_the_game_and_its_rules_and_leads_nowhere_else(device):
     device.get("/")
     links = {given["href"] for tag, given in device.page.tags if tag == "a"}
-    assert links == {"/nouvelle/cul-de-chouette"}
+    assert links == {"/nouvelle/cul-de-chouette", "/regles/cul-de-chouette"}
 
 
-@pytest.mark.parametrize("path", ["/", "/nouvelle/cul-de-chouette"])
+@pytest.mark.parametrize("path", ["/", "/nouvelle/cul-de-chouette", "/regles/cul-de-chouette"])
 def test_every_link_leads_somewhere(device, path):
     device.new_game()
     device.get(path)

@@ -189,3 +189,52 @@ def test_no_page_holds_a_style_or_a_handler_and_every_id_is_unique(table, stage)
     assert len(ids) == len(set(ids))
     assert not re.findall(r"\sstyle=|\son\w+=|javascript:|<style", table.text)
     assert not re.search(r"\w [;:!?»]", re.sub(r"<[^>]*>", "", table.text))
+
+
+def test_a_wrong_name_is_mended_in_the_menu(table):
+    table.press(table.page.of_move("rename"), seat="1", name="Karadoc de Vannes")
+    assert table.state()["players"][1]["name"] == "Karadoc de Vannes"
+
+
+def test_who_goes_home_is_skipped(table):
+    form = table.page.of_move("leave")
+    table.press(form, next(button for button in form.buttons if button.value == "1"))
+    table.throw(4, 4, 2)
+    table.throw(1, 4, 5)
+    assert table.scores() == [16, 0, 50, 0]
+
+
+def test_a_latecomer_sings_or_not(table):
+    form = table.page.of_move("chante_sloubi")
+    table.press(form, next(button for button in form.buttons if button.value == "non"), name="Séli")
+    assert [player["name"] for player in table.state()["players"]][-1] == "Séli"
+
+
+def test_the_table_stops_the_game(table):
+    table.throw(5, 5, 5)
+    table.press(table.page.of_move("end"))
+    assert table.state()["winners"] == [0]
+    table.press(table.page.form("undo"))
+    assert table.state()["status"] == "playing"
+
+
+def test_a_bad_name_for_a_latecomer_is_refused_with_a_word(table):
+    form = table.page.of_move("chante_sloubi")
+    for bad in ("Perceval", "x" * 25, "a\u202eb"):
+        table.press(form, form.buttons[0], name=bad)
+        assert table.status in (409, 422)
+        assert table.refusal
+    assert len(table.state()["players"]) == 4
+
+
+def test_a_house_on_a_sub_path_keeps_to_it(house):
+    house._transport.root_path = "/jeux"
+    device = Device(house).get("/nouvelle/cul-de-chouette")
+    addresses = [
+        given.get(name, "")
+        for _tag, given in device.page.tags
+        for name in ("href", "src", "action", "hx-post")
+        if given.get(name, "").startswith("/")
+    ]
+    assert addresses
+    assert all(address.startswith("/jeux/") for address in addresses)

@@ -269,3 +269,9 @@ def test_the_grelottine_of_a_bought_neant_is_the_buyers() -> None:
     game = bought(1, 3)
     game.throw(KARADOC, 6)
     assert [game.holds(seat).grelottine for seat in (PERCEVAL, KARADOC)] == [0, 1]
+
+
+@pytest.mark.rule("A1", "R7")
+def test_one_buyer_alone_ties_with_nobody() -> None:
+    assert with_chouettes(1, 3, (100, 150, 29)).may("tie") == set()
+    assert with_chouettes(1, 3, (100, 150, 30)).may("tie") == {KARADOC, BOHORT}

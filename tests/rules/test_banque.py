@@ -337,3 +337,11 @@ def test_a_blocked_transfer_leaves_the_step() -> None:
     game = with_chouettes(5, 6)
     game.play("cry", BOHORT, cry="artichette")
     assert game.table.step == 16
+
+
+@pytest.mark.rule("K1", "K3")
+def test_one_step_may_be_deposited_and_one_point_withdrawn_but_not_less() -> None:
+    game = with_banque((16, 150, 40), accounts=(1, 0, 0))
+    assert game.may("banque_depot") == game.may("banque_retrait") == {PERCEVAL}
+    game = with_banque((15, 150, 40), accounts=(0, 0, 0))
+    assert game.may("banque_depot") == game.may("banque_retrait") == set()

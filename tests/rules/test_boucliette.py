@@ -119,3 +119,10 @@ def test_a_soufflette_is_not_cancelled_after_its_first_throw() -> None:
     game.play("soufflette", PERCEVAL, target=BOHORT)
     game.throw(BOHORT, 4, 4, 1)
     assert game.refuse("boucliette", BOHORT) == "not-now"
+
+
+@pytest.mark.rule("N9", "B1")
+def test_without_the_rule_a_bleu_rouge_gives_none() -> None:
+    game = at_table(SCORES, boucliette=False)
+    game.throw(PERCEVAL, 3, 4, 3)
+    assert (boucliettes(game), game.scores) == ((0, 0, 0), (109, 150, 40))

@@ -153,3 +153,10 @@ def test_the_table_before_a_sloubi_has_no_seat_for_him() -> None:
     sing(game)
     assert (len(before.names), len(game.table.names)) == (3, 4)
     assert before == in_round(4).table
+
+
+@pytest.mark.rule("L1", "K1")
+def test_he_starts_with_an_empty_account() -> None:
+    game = in_round(4, banque=True, accounts={KARADOC: 50})
+    sing(game)
+    assert game.table.accounts == (0, 50, 0, 0)

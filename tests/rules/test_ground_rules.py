@@ -262,6 +262,30 @@ def test_a_won_bet_stops_at_332() -> None:
     assert ledger(game.throw(PERCEVAL, 2))[2:] == [(KARADOC, 12, "pari"), (BOHORT, 25, "pari")]
 
 
+@pytest.mark.rule("G5", "S4", "A3")
+def test_a_bet_on_a_buyers_sirotage_stops_at_332_for_the_lanceur_on_his_own_turn() -> None:
+    game = at_table((320, 100))
+    game.throw(PERCEVAL, 4, 1)
+    game.play("achat_de_de", KARADOC)
+    game.throw(KARADOC, 4)
+    game.play("sirotage", KARADOC)
+    game.play("bet", PERCEVAL, on=4)
+    game.throw(KARADOC, 4)
+    assert (game.scores, game.winners) == ((332, 150), ())
+
+
+@pytest.mark.rule("G5", "B3", "A3")
+def test_a_bet_on_a_buyers_bleu_rouge_stops_at_332_for_the_lanceur_on_his_own_turn() -> None:
+    game = at_table((320, 100))
+    game.throw(PERCEVAL, 3, 4)
+    game.play("achat_de_de", KARADOC)
+    game.throw(KARADOC, 3)
+    game.play("bet", PERCEVAL, on=8)
+    game.play("bet", KARADOC, on=[9])
+    assert ledger(game.throw(KARADOC, 1, 3, 4)) == [(PERCEVAL, 12, "bleu-rouge")]
+    assert (game.scores, game.winners) == ((332, 79), ())
+
+
 @pytest.mark.rule("G5")
 def test_a_civet_stake_stops_at_332_on_ones_own_turn_and_the_dice_do_not() -> None:
     game = at_table((280, 0), tokens={PERCEVAL: {"civet": 1}})

@@ -150,6 +150,18 @@ def test_a_victory_that_waited_for_a_suite_is_declared_when_the_suite_ends_by_a_
     assert (game.scores, game.winners) == ((350, 50, 40), (PERCEVAL,))
 
 
+@pytest.mark.rule("R4")
+def test_the_tied_last_throw_on_without_who_leaves_and_one_alone_was_the_last() -> None:
+    game = at_table((50, 50, 50, 50))
+    game.throw(PERCEVAL, 4, 5, 6)
+    game.play("tie", seats=[KARADOC, BOHORT, LEODAGAN])
+    game.throw(LEODAGAN, 1)
+    assert game.play("leave", LEODAGAN) == ()
+    assert (game.phase, game.may("throw")) == ("suite-tie", {KARADOC, BOHORT})
+    assert ledger(game.play("leave", KARADOC)) == [(BOHORT, -10, "suite")]
+    assert (game.scores, game.phase, game.thrower) == ((50, 50, 40, 50), "before-throw", BOHORT)
+
+
 @pytest.mark.rule("R3")
 def test_the_one_left_of_two_tied_was_first() -> None:
     game = at_table((50, 50, 50))
@@ -157,6 +169,20 @@ def test_the_one_left_of_two_tied_was_first() -> None:
     game.play("tie", seats=[KARADOC, BOHORT])
     assert ledger(game.play("leave", KARADOC)) == [(BOHORT, 32, "chouette-velute")]
     assert (game.phase, game.thrower) == ("before-throw", BOHORT)
+
+
+@pytest.mark.rule("R3")
+def test_without_the_tied_lanceur_the_others_throw_until_a_6() -> None:
+    """His privilege goes home with him: Karadoc and Bohort, then Karadoc again."""
+    game = at_table((50, 50, 50))
+    game.throw(PERCEVAL, 2, 2, 4)
+    game.play("tie", seats=[PERCEVAL, KARADOC, BOHORT])
+    game.play("leave", PERCEVAL)
+    game.throw(KARADOC, 1)
+    game.throw(BOHORT, 1)
+    assert (game.phase, game.may("throw"), game.scores) == ("tie-break", {KARADOC}, (50, 50, 50))
+    game.throw(KARADOC, 6)
+    assert game.scores == (50, 82, 50)
 
 
 @pytest.mark.rule("B2")

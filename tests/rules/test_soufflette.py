@@ -176,3 +176,9 @@ def test_the_three_dice_are_entered_as_they_lie() -> None:
     game = challenged()
     assert game.refuse("throw", BOHORT, dice=[2]) == "wrong-number-of-dice"
     assert game.refuse("throw", PERCEVAL, dice=[4, 2, 1]) == "not-your-dice"
+
+
+@pytest.mark.rule("F3")
+def test_the_outcomes_on_offer_are_the_three_throws_and_missed() -> None:
+    (offer,) = challenged().offers("soufflette_outcome")
+    assert (offer.seats, offer.bounds["jets"]) == ((BOHORT,), [1, 2, 3, 0])

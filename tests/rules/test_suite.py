@@ -108,6 +108,24 @@ def test_a_newcomer_does_not_bang() -> None:
     assert game.may("cry") == game.may("last") == {PERCEVAL, KARADOC}
 
 
+@pytest.mark.rule("R2", "L1")
+def test_one_left_alone_with_a_newcomer_has_nobody_to_race() -> None:
+    game = at_table((50, 50))
+    game.throw(PERCEVAL, 4, 5)
+    game.play("chante_sloubi", name="Gauvain", sung=False)
+    game.play("leave", KARADOC)
+    assert game.throw(PERCEVAL, 6) == ()
+    assert (game.scores, game.phase, game.thrower) == ((50, 50, 0), "before-throw", BOHORT)
+
+
+@pytest.mark.rule("R2", "L1")
+def test_a_suite_is_over_when_one_is_left_alone_with_a_newcomer() -> None:
+    game = suite((50, 50))
+    game.play("chante_sloubi", name="Gauvain", sung=False)
+    assert game.play("leave", KARADOC) == ()
+    assert (game.scores, game.phase, game.thrower) == ((50, 50, 0), "before-throw", BOHORT)
+
+
 # R4
 
 

@@ -32,31 +32,31 @@ def tripot(data, *command, status=0):
     return done.stdout + done.stderr
 
 
-def test_the_games_that_come_with_the_house_are_loaded_once(tmp_path):
-    told = tripot(tmp_path, "seed")
-    assert len(told.splitlines()) == len(SEEDS)
-    again = tripot(tmp_path, "seed")
-    assert [line.split()[0] for line in again.splitlines()] == [line.split()[0] for line in told.splitlines()]
-    assert "différences : 0" in tripot(tmp_path, "replay")
+@pytest.fixture(scope="module")
+def seeded(tmp_path_factory):
+    """A data directory with the games that come with the house, and what `seed` said: one line a game."""
+    data = tmp_path_factory.mktemp("data")
+    return data, tripot(data, "seed").splitlines()
 
 
-def test_who_reads_the_seeds_cannot_act_in_them(tmp_path):
-    seed = json.loads(SEEDS[0].read_text())
-    code = tripot(tmp_path, "seed").split()[0]
-    with House(tmp_path) as house:
-        made = house.call("POST", GAMES, seed["wish"], key=f"seed {SEEDS[0].stem}")[1]
-        assert made["code"] == code
-        assert house.call("POST", f"{GAMES}/{code}/undo", {}, made["table_token"])[0] == 403
+def test_the_games_that_come_with_the_house_are_loaded_once(seeded):
+    data, told = seeded
+    assert len(told) == len(SEEDS)
+    again = tripot(data, "seed").splitlines()
+    assert [line.split()[0] for line in again] == [line.split()[0] for line in told]
+    assert "différences : 0" in tripot(data, "replay")
 
 
-@pytest.mark.parametrize("file", SEEDS, ids=[file.stem for file in SEEDS])
-def test_a_seed_comes_to_its_score_sheet(tmp_path, file):
-    told = tripot(tmp_path, "seed")
-    seed = json.loads(file.read_text())
-    code = told.splitlines()[SEEDS.index(file)].split()[0]
-    with House(tmp_path) as house:
-        state = house.call("GET", f"{GAMES}/{code}")[1]
-    assert [player["score"] for player in state["players"]] == seed["scores"]
+def test_every_seed_comes_to_its_score_sheet_and_nobody_who_reads_it_acts_in_it(seeded):
+    data, told = seeded
+    with House(data) as house:
+        for file, line in zip(SEEDS, told, strict=True):
+            seed, code = json.loads(file.read_text()), line.split()[0]
+            state = house.call("GET", f"{GAMES}/{code}")[1]
+            assert [player["score"] for player in state["players"]] == seed["scores"]
+            made = house.call("POST", GAMES, seed["wish"], key=f"seed {file.stem}")[1]
+            assert made["code"] == code
+            assert house.call("POST", f"{GAMES}/{code}/undo", {}, made["table_token"])[0] == 403
 
 
 def test_replay_finds_what_comes_out_otherwise(tmp_path):
@@ -82,8 +82,7 @@ def test_a_lost_table_gets_a_link_while_the_house_is_open(tmp_path):
         assert house.call("POST", f"{GAMES}/{made['code']}/undo", {}, made["table_token"])[0] == 409
 
 
-def test_commands_on_what_is_not_there(tmp_path):
+def test_commands_on_what_is_not_there(tmp_path, seeded):
     assert "pas de données" in tripot(tmp_path / "nowhere", "replay", status=1)
     assert not (tmp_path / "nowhere").exists()
-    tripot(tmp_path, "seed")
-    assert "Aucune partie ne porte ce code" in tripot(tmp_path, "table", "ZUZUZU", status=1)
+    assert "Aucune partie ne porte ce code" in tripot(seeded[0], "table", "ZUZUZU", status=1)

@@ -58,6 +58,15 @@ def test_the_eleventh_wrong_code_is_refused_and_so_is_a_right_one(tmp_path):
         assert table.throw(0, 4, 4, 1).status_code == 201
 
 
+@pytest.mark.parametrize("asks", ["/rejoindre?code={}", "/regles/cul-de-chouette?table={}"])
+def test_a_code_is_not_guessed_by_another_door(tmp_path, asks):
+    with serve(tmp_path) as client:
+        table = Table(client)
+        told = [client.get(asks.format("ZUZUZU")).status_code for _ in range(11)]
+        assert told == [404] * 10 + [429]
+        assert client.get(asks.format(table.code), follow_redirects=False).status_code == 429
+
+
 def test_thirty_phones_behind_one_address_watch(tmp_path):
     with serve(tmp_path) as client:
         table = Table(client)

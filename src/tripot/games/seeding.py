@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tripot.games import creating
-from tripot.games.games import Games
+from sqlalchemy import Connection
+
+from tripot.games import creating, playing, rows
 from tripot.games.snapshot import Snapshot
 
 
@@ -25,13 +26,13 @@ def seeds_in(folder: Path) -> dict[str, dict[str, Any]]:
     return {file.stem: json.loads(file.read_text()) for file in sorted(folder.glob("*.json"))}
 
 
-async def seed(games: Games, name: str, told: dict[str, Any]) -> Seeded:
-    """The game of a seed, played to its last move unless it is there already."""
-    made = await games.create(told["wish"], key=f"seed {name}")
-    missing = told["moves"][made.game.version :]
-    for move in missing:
-        await games.play(made.game.code, move, token=made.token)
-    if missing:  # whoever reads the seeds could make the same token
-        await games.store.writing(lambda connection: creating.withdraw(connection, made.game.code))
-    link = await games.store.writing(lambda connection: creating.make_link(connection, made.game.code))
-    return Seeded(await games.read(made.game.code), link)
+def seed(connection: Connection, name: str, told: dict[str, Any], syllables: int) -> Seeded:
+    """The game of a seed, made unless it is there already. It runs in the writer: all of it is kept, or nothing."""
+    made = creating.create(connection, told["wish"], syllables=syllables, device=None, key=f"seed {name}")
+    code = made.game.code
+    if made.game.version == 0:
+        for move in told["moves"]:
+            playing.play(connection, playing.Ask(code, made.token, None, None), move)
+        creating.withdraw(connection, code)  # whoever reads the seeds could make the same token
+    link = creating.make_link(connection, code)
+    return Seeded(rows.read_snapshot(connection, code), link)

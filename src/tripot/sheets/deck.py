@@ -10,6 +10,7 @@ from typing import Any
 SUITS = {"♠": "pique", "♥": "coeur", "♦": "carreau", "♣": "trefle"}
 """The suits of a French pack, by their sign, as the house's icons name them."""
 LETTERS = {"♠": "s", "♥": "h", "♦": "d", "♣": "c"}
+OFF = (False, "off")
 
 
 @dataclass(frozen=True)
@@ -37,12 +38,14 @@ class Sheet:
     """One card. `throws` are the readings of dice that bring it up in a search (`sheets.search`).
 
     `figure` is a short text or the name of an icon where there are no dice; `verdicts` are the names on the table that
-    link here: a combination, the reason of a change, a token.
+    link here: a combination, the reason of a change, a token. `options` are those without which the card is idle: it is
+    played while any of them is.
     """
 
     index: str
     title: str
     ids: tuple[str, ...]
+    options: tuple[str, ...] = ()
     dice: tuple[int, ...] = ()
     figure: str = ""
     verdicts: tuple[str, ...] = ()
@@ -70,6 +73,10 @@ class Sheet:
     def anchor(self) -> str:
         """The fragment of its address: `d4` for 4♦."""
         return f"{LETTERS[self.suit]}{self.rank.lower()}"
+
+    def is_played(self, options: object) -> bool:
+        """Whether the rule of this card is played under the house rules of a table."""
+        return not self.options or any(getattr(options, name) not in OFF for name in self.options)
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from tripot.sheets.deck import Deck, Example, Family, HouseRule, Sheet
 
 HOUSE_RULES, EXAMPLES = "Règle maison", "Au départ"
 """The first cell of the head of each kind of table."""
-FACTS = frozenset({"Règles", "Dés", "Figure", "Verdicts", "Jets"})
+FACTS = frozenset({"Règles", "Options", "Dés", "Figure", "Verdicts", "Jets"})
 CARD = re.compile(r"### (?P<index>(?:A|[2-9]|10|V|D|R)[♠♥♦♣]) (?P<title>.+)")
 FAMILY = re.compile(r"## (?P<suit>[♠♥♦♣]) (?P<title>.+)")
 FACT = re.compile(r"- (?P<name>[^:]+?)\s*:\s*(?P<value>.+)")
@@ -25,6 +25,12 @@ SETTING = re.compile(r"`(?P<option>\w+)=(?P<value>[^`]+)`")
 
 class SheetError(ValueError):
     """A sheet is not written as a sheet must be; the words say what is wrong."""
+
+
+@cache
+def games_with_sheets() -> frozenset[str]:
+    """The games that have a deck, by their names on the interface."""
+    return frozenset(path.stem for path in (seeds_dir() / "rules").glob("*.md"))
 
 
 @cache
@@ -73,6 +79,7 @@ def _sheet(lines: list[str], suit: str) -> Sheet:
         index=named["index"],
         title=named["title"],
         ids=_listed(facts.get("Règles", ""), ","),
+        options=_listed(facts.get("Options", ""), ","),
         dice=tuple(int(die) for die in _listed(facts.get("Dés", ""), "-")),
         figure=facts.get("Figure", ""),
         verdicts=_listed(facts.get("Verdicts", ""), ","),

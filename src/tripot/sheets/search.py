@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from pydantic import BaseModel
+
 from tripot.rules.cul_de_chouette.combinations import read
 from tripot.rules.el_cacho.boxes import Box, makes
 from tripot.rules.rulesets import RULESETS
@@ -17,15 +19,31 @@ TWO_DICE, THREE_DICE, FIVE_DICE = 2, 3, 5
 FIGURES: tuple[Box, ...] = ("grande", "poker", "full", "suite")
 
 
+HOW_MANY = {"cul-de-chouette": (2, 3), "el-cacho": (5, 5), "vache-qui-rit": (1, 5)}
+"""How few and how many dice say something, by game."""
+
+
+def as_written(game: str) -> BaseModel:
+    """The house rules of the sheets themselves: everything by default."""
+    return RULESETS[game].options_type()
+
+
 def cards_for(
     dice: Sequence[int], options: Any = None, *, game: str = "cul-de-chouette"
 ) -> tuple[Sheet, ...]:
     """The sheets of a game for the dice (1 to 6 each, as many as it throws or fewer), their own card first.
 
-    `options` are the house rules of that game; None: those of the sheets themselves, everything by default.
+    `options` are the house rules of that game; None: as the sheets are written.
     """
-    house_rules = RULESETS[game].options_type() if options is None else options
+    house_rules = as_written(game) if options is None else options
     return deck_of(game).of_throw(*READINGS[game](dice, house_rules))
+
+
+def cards_played_for(
+    dice: Sequence[int], options: Any, *, game: str = "cul-de-chouette"
+) -> tuple[Sheet, ...]:
+    """Those of them whose rule is played under these house rules."""
+    return tuple(sheet for sheet in cards_for(dice, options, game=game) if sheet.is_played(options))
 
 
 def _chouettes(dice: Sequence[int], options: Any) -> Iterator[str]:

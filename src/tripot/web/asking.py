@@ -94,7 +94,7 @@ def _contre_sirop(drawing: Drawing, phase: Any) -> Asked:
 
 def _suite(drawing: Drawing, _phase: Any) -> Asked:
     said = {"points": drawing.table.options.suite_points, "name": drawing.name(drawing.table.lying)}
-    return _("−%(points)s au dernier") % said, _("Suite : %(name)s.") % said
+    return _("−%(points)s au dernier") % said, _("Suite lancée par %(name)s.") % said
 
 
 _ASKS: dict[str, Callable[[Drawing, Any], Asked]] = {

@@ -10,6 +10,7 @@ from tripot.rules.moves import Offer
 from tripot.web import words
 from tripot.web.french import gettext as _
 from tripot.web.offers import Drawing, draw
+from tripot.web.rule_links import card_of
 from tripot.web.saying import to_play
 from tripot.web.views import CardView, Last, Token
 from tripot.web.views_of_forms import OfferView
@@ -51,7 +52,7 @@ def draw_card(drawing: Drawing, offers: list[Offer], seat: int, *, is_lit: bool)
         has_left=seat in table.left,
         delta=words.signed(delta),
         delta_sign="plus" if delta > 0 else "minus",
-        last=_last(table, seat),
+        last=_last(drawing, seat),
         reactions=tuple(_reactions(drawing, offers, seat)),
         bevue=_one(drawing, offers, "bevue", seat),
         correction=_one(drawing, offers, "correction", seat),
@@ -73,9 +74,7 @@ def _tokens(table: Any, seat: int) -> Iterator[Token]:
 
 
 def _account(table: Any, seat: int) -> str:
-    if not getattr(table.options, "banque", False):
-        return ""
-    return _("Banque %(points)s") % {"points": table.accounts[seat]}
+    return words.thousands(table.accounts[seat]) if getattr(table.options, "banque", False) else ""
 
 
 def _partners(table: Any, seat: int) -> str:
@@ -83,16 +82,24 @@ def _partners(table: Any, seat: int) -> str:
     return _("avec %(names)s") % {"names": ", ".join(partners)} if partners else ""
 
 
-def _last(table: Any, seat: int) -> Last | None:
+def _last(drawing: Drawing, seat: int) -> Last | None:
+    table = drawing.table
     cast = table.casts[seat] if hasattr(table, "casts") else None
     if cast is None:
         return None
-    return Last(tuple(cast.dice), words.combination(cast.reading.combination, cast.reading.value))
+    made = cast.reading
+    return Last(
+        tuple(cast.dice),
+        words.combination(made.combination, made.value),
+        card_of(drawing, made.combination),
+    )
 
 
 def _reactions(drawing: Drawing, offers: list[Offer], seat: int) -> Iterator[OfferView]:
     for offer in offers:
-        if offer.move.move_name() in ON_THE_CARD and seat in offer.seats:
+        # A holder whose every maximum is below 1 is shown to programs; there is nothing he could press.
+        may_stake = offer.bounds.get("stakes") != {}
+        if offer.move.move_name() in ON_THE_CARD and seat in offer.seats and may_stake:
             yield draw(drawing, offer, seat)
 
 

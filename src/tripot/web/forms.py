@@ -119,6 +119,6 @@ def key_of(nonce: str, said: Mapping[str, Any]) -> str | None:
     return f"{nonce}.{hashlib.sha256(repr(sorted(said.items())).encode()).hexdigest()[:24]}"
 
 
-def entered(query: str) -> tuple[int, ...]:
+def entered(query: str, most: int) -> tuple[int, ...]:
     """The half-entered throw in `?des=4-4`."""
-    return dice(query)[:3]
+    return dice(query)[:most]

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from tripot.games import Snapshot
 from tripot.rules.rulesets import RULESETS
+from tripot.sheets import games_with_sheets
 from tripot.web import words
 from tripot.web.french import gettext as _
+from tripot.web.rule_links import sheets_url
 from tripot.web.saying import to_play
 from tripot.web.views_of_room import GameCard, HomeView, RunningGame
+from tripot.web.views_of_rules import RuleLink
 
 MOST_SHOWN = 5
 MOST_REMEMBERED = 16
@@ -24,7 +27,15 @@ def draw_home(root: str, running: Iterable[Snapshot], refusal: str = "") -> Home
         )
         for name in RULESETS
     )
-    return HomeView(shown, games, refusal)
+    return HomeView(shown, games, tuple(_rules(root)), refusal)
+
+
+def _rules(root: str) -> Iterator[RuleLink]:
+    """« Règles »; of several games, each by its name."""
+    told = [name for name in RULESETS if name in games_with_sheets()]
+    for name in told:
+        called = _("Règles : %(game)s") % {"game": words.named(words.GAMES, name)}
+        yield RuleLink(_("Règles") if len(told) == 1 else called, sheets_url(root, name))
 
 
 def _running(root: str, game: Snapshot) -> RunningGame:

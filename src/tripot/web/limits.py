@@ -87,12 +87,18 @@ async def within_limits(request: Request) -> None:
     limits: Limits = request.app.state.limits
     if not limits.on:
         return
-    code = request.path_params.get("code")
+    code = _code_named(request)
     guesses = code is not None and limits.wrong_code.wait(address_of(request))
     if guesses and not await request.app.state.games.may_act(code, secret_of(request)):
         limits.wrong_code.refuse_if_spent(address_of(request))
-    if code is not None and request.method != "GET":
+    if "code" in request.path_params and request.method != "GET":
         limits.act.take(secret_of(request) or address_of(request))
+
+
+def _code_named(request: Request) -> str | None:
+    """The game a request is about: by its address, or as one joins it or reads its rules."""
+    asked = request.query_params
+    return request.path_params.get("code") or asked.get("code") or asked.get("table")
 
 
 def limit_creation(request: Request) -> None:

@@ -34,6 +34,11 @@ class Drawing:
         return self.game.table
 
     @property
+    def root(self) -> str:
+        """Where the house is mounted."""
+        return self.base.removesuffix(f"/t/{self.game.code}")
+
+    @property
     def moves_url(self) -> str:
         return f"{self.base}/coups"
 
@@ -137,9 +142,7 @@ def _bevue(drawing: Drawing, _offer: Offer, view: OfferView) -> OfferView:
 def _stakes(_drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
     """A combination and a stake: a line for each, with its own maximum."""
     rows = tuple(_stake_row(view, on, most) for on, most in offer.bounds["stakes"].items())
-    return replace(
-        view, rows=rows, tone="cry", whisper=_("Trois dés d’un coup ; la mise s’arrondit vers le bas.")
-    )
+    return replace(view, rows=rows, tone="cry", whisper=_("Trois dés d’un coup."))
 
 
 def _one_stake(_drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:

@@ -22,6 +22,7 @@ from tripot.web.forms import key_of
 from tripot.web.homes import draw_home, regulars
 from tripot.web.limits import limit_creation, remember_wrong_code, within_limits
 from tripot.web.newgame import Draft, blank, draw_new_game, read_draft, step, wish
+from tripot.web.rule_links import sheets_url
 
 router = APIRouter(include_in_schema=False, dependencies=[Depends(within_limits)])
 SEE_OTHER = 303
@@ -123,5 +124,6 @@ async def _new_game_page(
     known = regulars(await games_of(request).of_device(device_of(request)))
     action = f"{root_of(request)}/nouvelle/{rules}"
     mode, key = taste_of(request).mode, secrets.token_hex(NONCE_BYTES)
+    sheets = sheets_url(root_of(request), rules, anchor="maison")
     view = draw_new_game(draft, _ruleset(rules), known, mode, key, action, refusal)
-    return page(request, "new.html", here=action, status=status, new=view)
+    return page(request, "new.html", here=action, status=status, new=replace(view, sheets=sheets))

@@ -112,10 +112,16 @@ def _next(game: Snapshot) -> str:
     if table.over:
         winners = " et ".join(table.names[seat] for seat in table.winners)
         return _("Partie gagnée : %(names)s.") % {"names": winners} if winners else _("Partie terminée.")
-    return _("À %(name)s.") % {"name": table.names[to_play(game)]}
+    throwers = _throwers(game)
+    return _("À %(name)s.") % {"name": table.names[throwers[0]]} if throwers else ""
 
 
 def to_play(game: Snapshot) -> int:
     """Whose dice it is, or whose turn where nobody throws."""
-    throwers = (offer.seats for offer in game.ruleset.offers(game.table) if offer.move.move_name() == "throw")
-    return int(next((seats[0] for seats in throwers if seats), game.table.turn))
+    return (*_throwers(game), game.table.turn)[0]
+
+
+def _throwers(game: Snapshot) -> tuple[int, ...]:
+    """Who is offered the dice."""
+    throws = (offer.seats for offer in game.ruleset.offers(game.table) if offer.move.move_name() == "throw")
+    return next((seats for seats in throws if seats), ())

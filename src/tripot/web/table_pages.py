@@ -31,7 +31,7 @@ Act = Callable[[Games, str | None], Awaitable[object]]
 async def table(request: Request, code: str, des: Annotated[str, Query(max_length=40)] = "") -> Response:
     """The table, for who may act and for who watches."""
     game = await _games(request).read(code)
-    return await _table_page(request, game, entered=forms.entered(des))
+    return await _table_page(request, game, entered=forms.entered(des, game.ruleset.dice))
 
 
 @router.post("/coups")

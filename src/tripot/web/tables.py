@@ -11,6 +11,7 @@ from tripot.web.endings import draw_end
 from tripot.web.french import gettext as _
 from tripot.web.offers import Drawing
 from tripot.web.races import POINTED_AT, draw_race, draw_rows
+from tripot.web.rule_links import house_rules_played, sheets_of
 from tripot.web.saying import announcement, label, name_of
 from tripot.web.trays import draw_actions, draw_menu_offers, draw_pad, draw_verdict
 from tripot.web.views import BarView, MenuView, TableView
@@ -81,6 +82,7 @@ def _bar(drawing: Drawing, *, may_act: bool) -> BarView:
     following = "" if game.next is None else name_of(game.next)
     return BarView(
         title=words.named(words.GAMES, game.rules),
+        sheets=sheets_of(drawing),
         whisper=_("Tour %(round)s · table %(code)s") % said,
         last=last,
         undo=_back(drawing, "annuler", "undo", _("Annuler : %(last)s") % {"last": last}, last)
@@ -106,4 +108,10 @@ def _back(drawing: Drawing, path: str, icon: str, say: str, said: str) -> OfferV
 
 
 def _menu(drawing: Drawing, offers: list[Offer], taste: Taste) -> MenuView:
-    return MenuView(code=drawing.game.code, keys=taste.keys, offers=draw_menu_offers(drawing, offers))
+    return MenuView(
+        code=drawing.game.code,
+        keys=taste.keys,
+        offers=draw_menu_offers(drawing, offers),
+        sheets=sheets_of(drawing, "maison"),
+        house_rules=house_rules_played(drawing),
+    )

@@ -13,6 +13,7 @@ from tripot.web.cards import ON_THE_CARD
 from tripot.web.french import gettext as _
 from tripot.web.offers import DIE_FACES, Drawing, draw_together, roll
 from tripot.web.races import everybodys_die, is_a_race
+from tripot.web.rule_links import card_of_the_moment
 from tripot.web.saying import lying
 from tripot.web.views import PadView, Slot, VerdictView
 from tripot.web.views_of_forms import Choice, OfferView
@@ -34,9 +35,7 @@ def draw_pad(drawing: Drawing, offers: list[Offer], entered: tuple[int, ...]) ->
     if offer is None or everybodys_die(drawing, offers):
         return None
     seat, enough = offer.seats[0], _enough(drawing, offer)
-    on_the_table = (
-        tuple(getattr(drawing.table.phase, "chouettes", ())) if max(offer.bounds["dice"]) == 1 else ()
-    )
+    on_the_table = _lying_still(drawing.table.phase) if max(offer.bounds["dice"]) == 1 else ()
     entered = entered[: enough - 1]
     title, whisper = asked(drawing)
     wanted = max(offer.bounds["dice"])
@@ -54,6 +53,7 @@ def draw_pad(drawing: Drawing, offers: list[Offer], entered: tuple[int, ...]) ->
         asks=title,
         then=_("… et le Cul ?") if enough == THREE else title,
         whisper=whisper,
+        card=card_of_the_moment(drawing),
         spoken="|".join((_("à jouer"), *words.NUMBERS[1:])),
         faces=tuple(
             Choice(str(face), _("Dé : %(face)s") % {"face": words.NUMBERS[face]}) for face in DIE_FACES
@@ -96,7 +96,7 @@ def draw_verdict(drawing: Drawing, offers: list[Offer], delta: str) -> VerdictVi
     if cast is None or not waits:
         return None
     title, whisper = asked(drawing)
-    return VerdictView(tuple(cast.dice), title, delta, whisper)
+    return VerdictView(tuple(cast.dice), title, delta, whisper, card_of_the_moment(drawing))
 
 
 def draw_actions(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tripot.web.views_of_forms import Choice, Hidden, OfferView
+from tripot.web.views_of_rules import RuleLink
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,10 +18,11 @@ class Token:
 
 @dataclass(frozen=True, slots=True)
 class Last:
-    """A player's last throw: the dice and what they made."""
+    """A player's last throw: the dice, what they made, and the address of the card that explains it."""
 
     dice: tuple[int, ...]
     label: str
+    card: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +67,8 @@ class Slot:
 class PadView:
     """The slots and keys of whoever throws. `enough` dice send themselves.
 
-    `sends_early`: more dice of the same throw follow those sent; `goes_on`: this is where they go.
+    `sends_early`: more dice of the same throw follow those sent; `goes_on`: this is where they go. `card`: the address
+    of the card that explains what the whisper speaks of.
     """
 
     id: str
@@ -81,18 +84,20 @@ class PadView:
     asks: str
     then: str
     whisper: str
+    card: str
     spoken: str
     faces: tuple[Choice, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class VerdictView:
-    """What the dice on the table made, and what may be answered."""
+    """What the dice on the table made, what may be answered, and the address of the card that explains it."""
 
     dice: tuple[int, ...]
     title: str
     delta: str
     whisper: str
+    card: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,18 +168,21 @@ class EndView:
 
 @dataclass(frozen=True, slots=True)
 class MenuView:
-    """The table's menu: the code, the device's own choices, and the rarer moves."""
+    """The table's menu: the code, the device's own choices, the rarer moves, and the house rules played."""
 
     code: str
     keys: str
     offers: tuple[OfferView, ...]
+    sheets: str
+    house_rules: tuple[RuleLink, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class BarView:
-    """The top of the table: where one is, undo and redo by name."""
+    """The top of the table: where one is, the rules, undo and redo by name."""
 
     title: str
+    sheets: str
     whisper: str
     last: str
     undo: OfferView | None

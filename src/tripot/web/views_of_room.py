@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tripot.web.views_of_forms import Choice, Field
+from tripot.web.views_of_rules import RuleLink
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,7 @@ class HomeView:
 
     running: tuple[RunningGame, ...]
     games: tuple[GameCard, ...]
+    rules: tuple[RuleLink, ...]
     refusal: str = ""
 
 
@@ -68,6 +70,7 @@ class NewGameView:
     are_rules_open: bool
     refusal: str = ""
     focus: str = ""
+    sheets: str = ""
 
 
 @dataclass(frozen=True, slots=True)

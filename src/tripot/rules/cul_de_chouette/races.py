@@ -13,8 +13,6 @@ from tripot.rules.cul_de_chouette.table import Table
 from tripot.rules.cul_de_chouette.victory import declare_victory
 from tripot.rules.moves import Move, Offer
 
-THE_SIX = 6
-
 
 class FirstWins(Window):
     """A race whose first takes the prize (R1); nobody need cry, and the next dice close it (G8)."""
