@@ -12,7 +12,7 @@ export function keys() {
     if (/^[1-6]$/.test(key) && currentPad()) enter(key);
     else if (key === "Backspace" && currentPad()) clear();
     else if (key.toLowerCase() === "u") document.querySelector("#undo button")?.click();
-    else if (key === "Enter" && !event.target.closest("a, button, summary")) document.querySelector(".tray .actions .main")?.click();
+    else if (key === "Enter" && !event.target.closest("a, button, summary")) document.querySelector(".tray .main:not(.sheet *)")?.click();
     else return;
     event.preventDefault();
   });

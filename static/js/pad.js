@@ -3,34 +3,38 @@ const DEAF = 350;
 let next = []; // dice tapped while the Chouettes are on their way
 
 const entered = form => form.elements.des.value.split("-").filter(Boolean);
+const kept = form => [...form.querySelectorAll("[aria-pressed=true]")].map(slot => slot.dataset.lies);
+const isFull = (form, dice) => dice.length + kept(form).length >= form.dataset.enough;
 
 export const currentPad = () => document.querySelector("form.pad");
-export const isSending = form => form.hasAttribute("data-sending");
+const isSending = form => form.hasAttribute("data-sending");
 
-// Slots already on the table are spans from the start and stay as they are.
+// Dice kept, and those on the table from the start, stay; what lies in other slots gives way to the dice entered.
 function show(form) {
   const dice = entered(form);
   const faces = form.dataset.faces.split("|");
-  const open = [...form.querySelectorAll(".slot")].filter(slot => !slot.hasAttribute("data-lying"));
+  const open = [...form.querySelectorAll(".slot:not([data-lying], [aria-pressed=true])")];
   open.forEach((slot, at) => {
-    const value = dice[at] ?? 0;
+    const value = dice[at] ?? (dice.length ? 0 : (slot.dataset.lies ?? 0));
     const use = slot.querySelector("use");
     use.setAttribute("href", use.getAttribute("href").replace(/d\d$/, `d${value}`));
-    slot.querySelector(".die").classList.toggle("red-die", value > 0 && slot.matches(".red-die"));
-    slot.disabled = !value;
-    const name = slot.dataset.name;
-    slot.setAttribute("aria-label", `${name}\u00a0: ${faces[value]}${value ? `. ${form.dataset.clear}` : ""}`);
+    slot.disabled = value < 1;
+    slot.setAttribute("aria-label", `${slot.dataset.name}\u00a0: ${faces[value]}${dice[at] ? `. ${form.dataset.clear}` : ""}`);
   });
-  form.toggleAttribute("data-entered", dice.length > 0);
-  const says = form.querySelector(".says");
-  says.querySelector("b").textContent = dice.length > 1 ? says.dataset.then : says.dataset.asks;
+  const chosen = [...kept(form), ...dice];
+  form.toggleAttribute("data-entered", chosen.length > 0);
+  const says = form.querySelector("[data-then]");
+  if (says) says.textContent = says.dataset[dice.length > 1 ? "then" : "asks"];
   for (const roll of document.querySelectorAll("#roll button")) roll.disabled = dice.length > 0;
+  for (const lying of document.querySelectorAll("#roll [name=gardes]")) lying.value = form.elements.gardes.value;
+  form.dispatchEvent(new CustomEvent("tripot:entered", { bubbles: true, detail: chosen }));
 }
 
+// Enough dice send themselves, unless the form waits for a button.
 function set(form, dice) {
   form.elements.des.value = dice.join("-");
   show(form);
-  if (dice.length >= Number(form.dataset.enough)) form.requestSubmit();
+  if (dice.length && isFull(form, dice) && !form.hasAttribute("data-waits")) form.requestSubmit();
 }
 
 export function enter(value) {
@@ -42,7 +46,7 @@ export function enter(value) {
   }
   if (form.hasAttribute("data-deaf")) return;
   const dice = entered(form);
-  if (dice.length < Number(form.dataset.enough)) set(form, [...dice, value]);
+  if (!isFull(form, dice)) set(form, [...dice, value]);
 }
 
 export function clear(at) {
@@ -65,7 +69,7 @@ function replaced(before, after) {
   }
   const tapped = next;
   next = [];
-  // After the Chouettes the Cul may follow at once; after a whole throw the keys are deaf to the second half of a double tap.
+  // After the Chouettes the Cul may follow at once; after a whole throw the keys are deaf to a double tap.
   if (!after.hasAttribute("data-goes-on")) {
     after.setAttribute("data-deaf", "");
     setTimeout(() => after.removeAttribute("data-deaf"), DEAF);
@@ -77,8 +81,13 @@ export function pad() {
     const key = event.target.closest(".pad .key, .pad .slot");
     if (!key) return;
     event.preventDefault();
+    const { form } = key;
     if (key.matches(".key")) enter(key.value);
-    else if (!key.hasAttribute("data-lying")) clear([...key.parentNode.querySelectorAll(".slot:not([data-lying])")].indexOf(key));
+    else if (key.ariaPressed === "true" || (key.dataset.lies && !entered(form).length)) {
+      key.setAttribute("aria-pressed", key.ariaPressed !== "true");
+      form.elements.gardes.value = kept(form).join("-");
+      show(form);
+    } else clear([...form.querySelectorAll(".slot:not([data-lying], [aria-pressed=true])")].indexOf(key));
   });
   let sent = null;
   document.addEventListener("htmx:before:request", event => {

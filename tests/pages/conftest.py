@@ -37,8 +37,8 @@ class Device:
         self.page = Reader(response.text)
         return self
 
-    def new_game(self, names=CAST, first="0", **fields):
-        self.get("/nouvelle/cul-de-chouette")
+    def new_game(self, names=CAST, first="0", rules="cul-de-chouette", **fields):
+        self.get(f"/nouvelle/{rules}")
         self.press(self.page.form("new_game"), nom=list(names), premier=first, **fields)
         assert "/t/" in self.url, self.refusal
         return self
@@ -60,6 +60,23 @@ class Device:
 
     def scores(self):
         return [player["score"] for player in self.state()["players"]]
+
+    def tap(self, name, value, *, move=None):
+        """Presses the button with this name and value, of whichever form (of `move`) has one."""
+        forms = (form for form in self.page.forms if move in (None, form.move))
+        found = (
+            (form, button)
+            for form in forms
+            for button in form.buttons
+            if (button.name, button.value) == (name, value)
+        )
+        form, button = next(found)
+        assert not button.is_disabled, (name, value)
+        return self.press(form, button)
+
+    def press_move(self, move, seat=None, **typed):
+        """Presses the form of an offer that is one button."""
+        return self.press(self.page.of_move(move, seat), **typed)
 
     def throw(self, *dice):
         """Taps the dice one by one on the keys of the pad."""

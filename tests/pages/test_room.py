@@ -3,6 +3,8 @@
 import pytest
 from tests.pages.conftest import CAST, Device, served
 
+from tripot.sheets import games_with_sheets
+
 RIGHT_TO_LEFT_OVERRIDE = "\u202e"
 
 
@@ -15,13 +17,18 @@ def press(device, value, **typed):
     return device.press(form, next(it for it in form.buttons if it.value == value), **typed)
 
 
-def test_the_front_door_offers_the_game_and_its_rules_and_leads_nowhere_else(device):
+GAMES = ("cul-de-chouette", "el-cacho", "vache-qui-rit")
+
+
+def test_the_front_door_offers_the_games_and_their_rules_and_leads_nowhere_else(device):
     device.get("/")
     links = {given["href"] for tag, given in device.page.tags if tag == "a"}
-    assert links == {"/nouvelle/cul-de-chouette", "/regles/cul-de-chouette"}
+    assert links == {f"/nouvelle/{game}" for game in GAMES} | {
+        f"/regles/{game}" for game in games_with_sheets()
+    }
 
 
-@pytest.mark.parametrize("path", ["/", "/nouvelle/cul-de-chouette", "/regles/cul-de-chouette"])
+@pytest.mark.parametrize("path", ["/", *(f"/nouvelle/{game}" for game in GAMES), "/regles/cul-de-chouette"])
 def test_every_link_leads_somewhere(device, path):
     device.new_game()
     device.get(path)

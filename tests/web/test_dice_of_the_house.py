@@ -17,14 +17,13 @@ def game(request, client):
     return Table(client, rules=request.param)
 
 
-def pressed(game, state, **typed):
+def pressed(game, state):
     """The body that « Lancer » sends, as the page draws it."""
     ruleset = RULESETS[state["rules"]]
     drawing = Drawing(game, "/t/BIBULO", "nonce-of-a-drawing")
     offer = throw_offer(ruleset.offers(game.table))
     view = roll(drawing, offer, max(offer.bounds["dice"]))
-    fields = [*view.hidden, *((name, value) for name, values in typed.items() for value in values)]
-    return view, forms.read(FormData(fields))
+    return view, forms.read(FormData(view.hidden))
 
 
 def snapshot(client, table):
@@ -52,22 +51,12 @@ def test_the_button_of_the_page_throws_the_dice_that_are_due(client, game):
     state = game.state()
     view, said = pressed(snapshot(client, game), state)
     assert view.is_button
-    assert not said.is_half_entered
+    assert said.half is None
     assert game.post("moves", said.move).status_code == 201
     line = snapshot(client, game).last
     assert len(line.move.dice) == DICE[state["rules"]]
     assert saying.thrown_by(line) == "dés de la maison"
     assert saying.announcement(snapshot(client, game)).startswith(f"{CAST[0]}, dés de la maison")
-
-
-def test_on_the_page_of_el_cacho_the_dice_to_keep_are_ticked(client):
-    game = Table(client, rules="el-cacho")
-    game.throw(0, 2, 2, 3, 5, 6)
-    view, said = pressed(snapshot(client, game), game.state(), kept=["2", "2"])
-    assert [choice.value for choice in view.fields[0].choices] == ["2", "2", "3", "5", "6"]
-    assert said.move == {"move": "throw", "seat": 0, "roll": True, "kept": [2, 2]}
-    assert game.post("moves", said.move).status_code == 201
-    assert snapshot(client, game).last.move.dice[:2] == (2, 2)
 
 
 def test_dice_typed_at_the_table_are_nobodys_but_its_own(client):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -69,6 +69,21 @@ class Games:
         """
         ask = Ask(normal(code), token, version, key)
         return await self.store.writing(lambda connection: playing.play(connection, ask, move, self.below))
+
+    async def play_in_turn(
+        self,
+        code: str,
+        moves: Sequence[Mapping[str, Any]],
+        *,
+        token: str | None,
+        version: int | None = None,
+        key: str | None = None,
+    ) -> Played:
+        """Several moves one after the other as `play` plays one: all of them, or, where one is refused, none."""
+        ask = Ask(normal(code), token, version, key)
+        return await self.store.writing(
+            lambda connection: playing.play_in_turn(connection, ask, moves, self.below)
+        )
 
     async def undo(
         self, code: str, *, token: str | None, version: int | None = None, key: str | None = None

@@ -6,8 +6,8 @@ These functions run in the writer: the table they read is the newest, and nobody
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from pydantic_core import to_json
@@ -71,6 +71,18 @@ def play(connection: Connection, ask: Ask, given: Mapping[str, Any], below: Belo
     started = rows.moment(newest.started)
     game = Snapshot(newest.code, newest.rules, after, seq, since, line, None, started, line.at)
     return Played(seq, after.changes, game)
+
+
+def play_in_turn(
+    connection: Connection, ask: Ask, moves: Sequence[Mapping[str, Any]], below: Below = BY_CHANCE
+) -> Played:
+    """Each move on the table the one before it led to, in the same transaction; a repeat of all is a repeat of each."""
+    first, *others = moves
+    played = play(connection, ask, first, below)
+    for number, move in enumerate(others, 1):
+        key = ask.key and f"{ask.key}.{number}"
+        played = play(connection, replace(ask, version=played.seq, key=key), move, below)
+    return played
 
 
 def undo(connection: Connection, ask: Ask) -> Played:

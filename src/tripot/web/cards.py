@@ -15,9 +15,8 @@ from tripot.web.saying import to_play
 from tripot.web.views import CardView, Last, Token
 from tripot.web.views_of_forms import OfferView
 
-ON_THE_CARD = frozenset({"cry", "achat_de_de", "grelottine", "boucliette", "bet"})
+ON_THE_CARD = frozenset({"cry", "achat_de_de", "grelottine", "boucliette", "bet", "barre_cry", "pollution"})
 """Reactions live on the card of whoever may react."""
-DEFAULT_GOAL = 343
 CEILING_UNDER_GOAL = 11
 PER_CENT = 100
 
@@ -33,7 +32,7 @@ def draw_cards(drawing: Drawing, offers: list[Offer], lit: int, *, may_act: bool
 def draw_card(drawing: Drawing, offers: list[Offer], seat: int, *, is_lit: bool) -> CardView:
     """The card of `seat`; what it lets do comes from `offers`."""
     table = drawing.table
-    score, goal = table.score_of(seat), getattr(table.options, "target", DEFAULT_GOAL)
+    score, goal = table.score_of(seat), getattr(table.options, "target", 0)
     delta = _delta(drawing, seat)
     return CardView(
         seat=seat,
@@ -41,8 +40,8 @@ def draw_card(drawing: Drawing, offers: list[Offer], seat: int, *, is_lit: bool)
         emblem=words.EMBLEMS[seat % len(words.EMBLEMS)],
         score=words.thousands(score),
         to_go=_("encore %(points)s") % {"points": words.thousands(max(goal - score, 0))},
-        gauge=f"{min(max(score, 0), goal) * PER_CENT / goal:.1f}",
-        tick=f"{(goal - CEILING_UNDER_GOAL) * PER_CENT / goal:.1f}",
+        gauge=f"{min(max(score, 0), goal) * PER_CENT / goal:.1f}" if goal else "",
+        tick=f"{(goal - CEILING_UNDER_GOAL) * PER_CENT / goal:.1f}" if goal else "",
         digits=len(str(score)),
         tokens=tuple(_tokens(table, seat)),
         account=_account(table, seat),

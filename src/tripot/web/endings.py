@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tripot.web import words
+from tripot.web.faces import FACES
 from tripot.web.french import gettext as _
 from tripot.web.french import ngettext
 from tripot.web.offers import Drawing
@@ -16,7 +17,7 @@ def draw_end(drawing: Drawing, *, may_act: bool) -> EndView | None:
     table = drawing.table
     if not table.over:
         return None
-    winners = table.winners
+    winners, face = table.winners, FACES[drawing.game.rules]
     first = winners[0] if winners else max(table.seats, key=table.score_of)
     return EndView(
         winners=" · ".join(table.names[seat] for seat in winners) or _("Personne"),
@@ -25,8 +26,9 @@ def draw_end(drawing: Drawing, *, may_act: bool) -> EndView | None:
         how=label(drawing.game, drawing.game.last),
         ranks=_ranks(drawing),
         summary=_summary(drawing),
+        coda=face.coda(drawing),
         rematch=_rematch(drawing, "dernier", _("Revanche : qui a perdu commence")) if may_act else None,
-        rematch_dice=_rematch(drawing, "des", _("Revanche aux dés")) if may_act else None,
+        rematch_dice=_rematch(drawing, "des", face.rematch) if may_act else None,
     )
 
 

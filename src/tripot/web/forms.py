@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
+from urllib.parse import urlencode
 
 from starlette.datastructures import FormData
 
@@ -14,7 +15,28 @@ A_NONCE = re.compile(r"[A-Za-z0-9_-]{6,64}")
 A_NUMBER = re.compile(r"-?\d{1,6}")
 SEPARATOR = "-"
 YES = "oui"
-NOT_OF_THE_MOVE = frozenset({"vu", "des", "de", "efface", "assez", "several"})
+NOT_OF_THE_MOVE = frozenset(
+    {
+        "vu",
+        "des",
+        "de",
+        "efface",
+        "assez",
+        "several",
+        "gardes",
+        "garde",
+        "lache",
+        "barre",
+        "coup",
+        "puis",
+        "faire",
+    }
+)
+A_DIE = ("de", "efface")
+A_DIE_THAT_LIES = ("garde", "lache")
+"""Buttons that change nothing but the page: a die more or less, one kept or let go."""
+OPEN = "libre"
+MOST_DICE = 5
 
 
 def number(said: str) -> Any:
@@ -36,25 +58,50 @@ def _flag(said: str) -> bool:
     return said == YES
 
 
-_READ_AS: dict[str, Callable[[str], Any]] = {"move": _words, "name": _words, "note": _words, "cry": _words}
-_FLAGS = frozenset({"sung", "turn", "roll"})
+_READ_AS: dict[str, Callable[[str], Any]] = {
+    "move": _words,
+    "name": _words,
+    "note": _words,
+    "cry": _words,
+    "box": _words,
+}
+_FLAGS = frozenset({"sung", "turn", "roll", "entered", "first_throw"})
+_WITH_DICE = frozenset({"throw", "dice", "keep"})
 _LISTS = frozenset({"seats"})
 
 
 @dataclass(frozen=True)
+class Half:
+    """What is half entered: page state, no move yet. The dice so far, those kept, a box to be crossed out, the way."""
+
+    dice: tuple[int, ...] = ()
+    kept: tuple[int, ...] = ()
+    crossing: str = ""
+    way: str = ""
+
+    def query(self) -> str:
+        """The same as the page's address has it."""
+        said = {"des": told(self.dice), "gardes": told(self.kept), "barre": self.crossing, "coup": self.way}
+        return urlencode({name: value for name, value in said.items() if value})
+
+
+@dataclass(frozen=True)
 class Said:
-    """A form on the table's page: the move, the version it was drawn at, and a key that a repeat has again."""
+    """A form on the table's page: the move, the version it was drawn at, and a key that a repeat has again.
+
+    `then`: the move that the same press asks for after it.
+    """
 
     move: dict[str, Any] = field(default_factory=dict)
     version: int | None = None
     key: str | None = None
-    wanted: int = 0
-    dice: tuple[int, ...] = ()
+    half: Half | None = None
+    then: str = ""
 
     @property
-    def is_half_entered(self) -> bool:
-        """Whether dice are still missing: page state, no move yet."""
-        return self.move.get("move") == "throw" and "roll" not in self.move and len(self.dice) < self.wanted
+    def has_dice(self) -> bool:
+        """Whether any dice were selected."""
+        return bool(self.move.get("dice"))
 
 
 def read(form: FormData) -> Said:
@@ -65,12 +112,29 @@ def read(form: FormData) -> Said:
     for name in names:
         said = [value for value in form.getlist(name) if isinstance(value, str)]
         _put(move, name, said, is_list=name in _LISTS or name in several)
-    thrown = _thrown(form)
-    wanted = number(str(form.get("assez", "0")))
-    if move.get("move") == "throw" and "roll" not in move:
-        move["dice"] = list(thrown)
+    if "coup" in form:
+        move["move"] = str(form["coup"])
+    with_dice = move.get("move") in _WITH_DICE and "roll" not in move
+    half = _half(form)
+    if with_dice:
+        move["dice"] = [*half.kept, *half.dice]
+    if move.get("move") == "throw" and "gardes" in form:
+        move["kept"] = list(half.kept)
+    if move.get("move") == "dice":
+        move.setdefault("first_throw", False)
     version, key = seen(form, move)
-    return Said(move, version, key, wanted if isinstance(wanted, int) else 0, thrown)
+    is_half = _is_half(form, half) if with_dice else "barre" in form
+    return Said(move, version, key, half if is_half else None, str(form.get("puis", "")))
+
+
+def _is_half(form: FormData, half: Half) -> bool:
+    """Dice are missing, or, where nobody knows how many they will be, one of them was tapped just now."""
+    wanted = number(str(form.get("assez", "")))
+    if not isinstance(wanted, int):
+        return any(button in form for button in (*A_DIE, *A_DIE_THAT_LIES))
+    if any(button in form for button in A_DIE_THAT_LIES):
+        return True
+    return len(half.kept) + len(half.dice) < wanted
 
 
 def _put(move: dict[str, Any], name: str, said: Sequence[str], *, is_list: bool) -> None:
@@ -78,26 +142,30 @@ def _put(move: dict[str, Any], name: str, said: Sequence[str], *, is_list: bool)
     if is_list:
         move[name] = [number(value) for value in said]
     elif name in _FLAGS:
-        move[name] = _flag(said[0])
+        if said and said[0]:
+            move[name] = _flag(said[0])
     elif said and said[0].strip():
         value = _READ_AS.get(name, number)(said[0])
         into, _, inner = name.partition(".")
         if inner:
-            move.setdefault(into, {})[inner] = value
+            move.setdefault(into, {})[inner] = None if value == OPEN else value
         else:
             move[name] = value
 
 
-def _thrown(form: FormData) -> tuple[int, ...]:
-    """The dice so far: those entered, one more, one less."""
+def _half(form: FormData) -> Half:
+    """The dice so far: those entered, one more, one less; those kept, one more, one less."""
     if "dice" in form:
-        return dice(str(form["dice"]))
-    entered = list(dice(str(form.get("des", ""))))
-    entered += dice(str(form.get("de", "")))
+        return Half(dice(str(form["dice"])))
+    entered = [*dice(str(form.get("des", ""))), *dice(str(form.get("de", "")))]
     cleared = number(str(form.get("efface", "")))
     if isinstance(cleared, int) and 1 <= cleared <= len(entered):
         entered.pop(cleared - 1)
-    return tuple(entered)
+    kept = [*dice(str(form.get("gardes", ""))), *dice(str(form.get("garde", "")))]
+    for let_go in dice(str(form.get("lache", ""))):
+        if let_go in kept:
+            kept.remove(let_go)
+    return Half(tuple(entered), tuple(kept), str(form.get("barre", "")), str(form.get("coup", "")))
 
 
 def drawn(form: FormData) -> tuple[int | None, str]:
@@ -119,6 +187,16 @@ def key_of(nonce: str, said: Mapping[str, Any]) -> str | None:
     return f"{nonce}.{hashlib.sha256(repr(sorted(said.items())).encode()).hexdigest()[:24]}"
 
 
+def told(thrown: Sequence[int]) -> str:
+    """Dice as « 4-4-2 »."""
+    return SEPARATOR.join(map(str, thrown))
+
+
 def entered(query: str, most: int) -> tuple[int, ...]:
-    """The half-entered throw in `?des=4-4`."""
+    """The dice in `?des=4-4`."""
     return dice(query)[:most]
+
+
+def half_entered(des: str, gardes: str, barre: str, coup: str) -> Half:
+    """What is half entered, as the table's address says it."""
+    return Half(dice(des)[:MOST_DICE], dice(gardes)[:MOST_DICE], barre, coup)

@@ -8,6 +8,7 @@ from tripot.games import Snapshot
 from tripot.rules.rulesets import RULESETS
 from tripot.sheets import games_with_sheets
 from tripot.web import words
+from tripot.web.faces import FACES
 from tripot.web.french import gettext as _
 from tripot.web.rule_links import sheets_url
 from tripot.web.saying import to_play
@@ -23,7 +24,10 @@ def draw_home(root: str, running: Iterable[Snapshot], refusal: str = "") -> Home
     shown = tuple(_running(root, game) for game in tuple(running)[:MOST_SHOWN])
     games = tuple(
         GameCard(
-            f"{root}/nouvelle/{name}", words.named(words.GAMES, name), words.named(words.GAME_WHISPERS, name)
+            f"{root}/nouvelle/{name}",
+            words.named(words.GAMES, name),
+            words.named(words.GAME_WHISPERS, name),
+            *FACES[name].index,
         )
         for name in RULESETS
     )

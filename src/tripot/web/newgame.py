@@ -10,6 +10,7 @@ from starlette.datastructures import FormData
 
 from tripot.rules.engine import Ruleset
 from tripot.web import words
+from tripot.web.faces import FACES, Face
 from tripot.web.forms import number
 from tripot.web.french import gettext as _
 from tripot.web.presets import DEFAULT, option_fields, preset, preset_choices, read_options
@@ -142,11 +143,11 @@ def draw_new_game(
         switches=tuple(field for field in fields if field.kind == "switch"),
         numbers=tuple(field for field in fields if field.kind == "number"),
         selects=tuple(field for field in fields if field.kind == "select"),
-        teams=_team_choices(draft),
+        teams=_team_choices(draft) if FACES[ruleset.name].has_teams else (),
         teams_note=_(
             "Doublette : partenaires face à face, un score par équipe ; pensée pour plus de six personnes."
         ),
-        starts=_start_choices(draft),
+        starts=_start_choices(draft, FACES[ruleset.name]),
         key=key,
         are_rules_open=draft.are_rules_open,
         refusal=refusal,
@@ -176,7 +177,8 @@ def mode_choices(mode: str) -> tuple[Choice, ...]:
     )
 
 
-def _start_choices(draft: Draft) -> tuple[Choice, ...]:
+def _start_choices(draft: Draft, face: Face) -> tuple[Choice, ...]:
+    """By the opening dice where a game has them; else the first place, until another is chosen."""
     rows = max(len(draft.players), FEWEST_A_TEAM)
     named = dict(enumerate(draft.players))
     seats = tuple(
@@ -187,6 +189,8 @@ def _start_choices(draft: Draft) -> tuple[Choice, ...]:
         )
         for seat in range(max(rows, len(draft.names)))
     )
+    if not face.has_opening:
+        return seats
     return (Choice("", _("Le plus petit dé"), is_chosen=draft.first == ""), *seats)
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
 from tripot.games import Snapshot
 from tripot.rules.moves import Offer
 from tripot.web import words
+from tripot.web.corrections import correction_fields
 from tripot.web.french import gettext as _
 from tripot.web.views_of_forms import Choice, Field, Hidden, OfferView, Row
 
@@ -42,6 +43,12 @@ class Drawing:
     def moves_url(self) -> str:
         return f"{self.base}/coups"
 
+    @property
+    def last_move(self) -> str:
+        """The name of the move that undo would take back."""
+        last = self.game.last
+        return "" if last is None else last.move.move_name()
+
     def name(self, seat: int) -> str:
         return str(self.game.table.names[seat])
 
@@ -49,6 +56,11 @@ class Drawing:
         """The hidden fields of a form for `move`."""
         given = tuple((name, str(value)) for name, value in values.items())
         return (("move", move), *given, ("vu", self.seen))
+
+
+def offer_of(offers: Iterable[Offer], move: str) -> Offer | None:
+    """The first offer of a kind of move that somebody may make."""
+    return next((offer for offer in offers if offer.move.move_name() == move and offer.seats), None)
 
 
 def draw(drawing: Drawing, offer: Offer, seat: int | None) -> OfferView:
@@ -92,9 +104,9 @@ def seat_choices(drawing: Drawing, seats: tuple[int, ...] | list[int]) -> tuple[
 
 
 def roll(drawing: Drawing, offer: Offer, dice: int) -> OfferView:
-    """« Lancer »: the house throws, `dice` of them where several numbers are on offer, around those kept."""
+    """« Lancer »: the house throws, `dice` of them where several numbers are on offer."""
     count = {"n": dice} if len(offer.bounds["dice"]) > 1 else {}
-    view = OfferView(
+    return OfferView(
         id="roll",
         move="throw",
         action=drawing.moves_url,
@@ -103,11 +115,6 @@ def roll(drawing: Drawing, offer: Offer, dice: int) -> OfferView:
         say=_("Lancer les dés de la maison"),
         icon="cup",
     )
-    lying = offer.bounds.get("kept")
-    if not lying:
-        return view
-    keeps = Field("kept", _("Garder"), "ticks", tuple(Choice(str(die), words.NUMBERS[die]) for die in lying))
-    return replace(view, title=view.say, hidden=(*view.hidden, ("several", "kept")), fields=(keeps,))
 
 
 def _just_a_button(_drawing: Drawing, _offer: Offer, view: OfferView) -> OfferView:
@@ -122,8 +129,23 @@ def _purchase(_drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
     return replace(view, label=_("Acheter %(price)s") % {"price": offer.bounds["price"]}, tone="cry")
 
 
-def _boucliette(_drawing: Drawing, _offer: Offer, view: OfferView) -> OfferView:
+def _cried(_drawing: Drawing, _offer: Offer, view: OfferView) -> OfferView:
     return replace(view, tone="cry")
+
+
+def _quiet(_drawing: Drawing, _offer: Offer, view: OfferView) -> OfferView:
+    return replace(view, tone="quiet")
+
+
+def _bust(drawing: Drawing, _offer: Offer, view: OfferView) -> OfferView:
+    """Who is not in yet takes no bar."""
+    if drawing.table.entered[drawing.table.turn]:
+        return replace(view, tone="red")
+    return replace(view, tone="red", label=_("Raté"), say=_("Raté : rien ne marque"))
+
+
+def _rachat(_drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
+    return replace(view, label=_("Racheter %(price)s") % {"price": words.signed(-offer.bounds["price"])})
 
 
 def _bevue(drawing: Drawing, _offer: Offer, view: OfferView) -> OfferView:
@@ -217,25 +239,6 @@ def _name_field() -> Field:
     return Field("name", _("Nouveau nom"), "text", most=24, is_required=True)
 
 
-def _correction(drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
-    return replace(view, label="±", fields=tuple(_correction_fields(drawing, offer, view)), title=view.title)
-
-
-def _correction_fields(_drawing: Drawing, offer: Offer, view: OfferView) -> Iterator[Field]:
-    yield Field("points", _("Points en plus ou en moins"), "number", least=-9999, most=9999)
-    yield Field("note", _("Pourquoi ? (un mot suffit)"), "text", most=200)
-    unchanged = Choice("", _("comme maintenant"), is_chosen=True)
-    for token in offer.bounds.get("tokens", ()):
-        choices = (unchanged, Choice("1", _("en avoir")), Choice("0", _("ne pas en avoir")))
-        yield Field(f"tokens.{token}", words.named(words.TOKENS, token), "select", choices)
-    if offer.bounds.get("banque"):
-        yield Field("account", _("Compte à la Banque"), "number", least=0, most=9999)
-        yield Field("step", _("Palier de la Banque"), "number", least=1, most=999)
-    seat = dict(view.hidden).get("seat")
-    if seat and int(seat) in offer.bounds.get("turn", ()):
-        yield Field("turn", _("Donner la main ici"), "tick")
-
-
 def _from_its_fields(_drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
     """A move of a game to come: its fields as they are, bounded where the offer bounds them by name."""
     names = [name for name in offer.move.model_fields if name not in ("move", "seat")]
@@ -245,7 +248,7 @@ def _from_its_fields(_drawing: Drawing, offer: Offer, view: OfferView) -> OfferV
 _SHAPES: dict[str, Callable[[Drawing, Offer, OfferView], OfferView]] = {
     "cry": _cry,
     "achat_de_de": _purchase,
-    "boucliette": _boucliette,
+    "boucliette": _cried,
     "bevue": _bevue,
     "grelottine": _stakes,
     "civet": _one_stake,
@@ -258,7 +261,14 @@ _SHAPES: dict[str, Callable[[Drawing, Offer, OfferView], OfferView]] = {
     "banque_retrait": _number("points", _("Points à retirer, de 1 à %(most)s")),
     "chante_sloubi": _sloubi,
     "rename": _rename,
-    "correction": _correction,
+    "correction": lambda _drawing, offer, view: replace(
+        view, label="±", fields=tuple(correction_fields(offer, view))
+    ),
+    "barre_cry": _cried,
+    "pollution": _quiet,
+    "bust": _bust,
+    "rachat": _rachat,
+    "give_up": _just_a_button,
     "award": _just_a_button,
     "last": _just_a_button,
     "nobody": _just_a_button,

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from tripot.web import words
 from tripot.web.french import gettext as _
+from tripot.web.reasons_of_five_dice import FIVE_DICE
 
 RULES = {
     "already-bet": _("%(name)s a déjà parié."),
@@ -109,9 +110,15 @@ HOUSE = {
     "too-many-requests": _("Trop de demandes à la fois. Nouvel essai possible dans %(seconds)s s."),
     "wrong-host": _("Cette maison ne répond pas au nom « %(host)s ». Réglage : TRIPOT_HOSTS."),
 }
-SENTENCES = RULES | GAMES | HOUSE
+SENTENCES = RULES | FIVE_DICE | GAMES | HOUSE
 
-NAMED = {"cry": words.CRIES, "on": words.COMBINATIONS, "move": words.MOVES}
+NAMED = {
+    "cry": words.CRIES,
+    "on": words.COMBINATIONS,
+    "move": words.MOVES,
+    "box": words.BOXES,
+    "among": words.BOXES | words.BETS,
+}
 """Values that have a display name."""
 
 

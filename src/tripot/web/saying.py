@@ -9,17 +9,38 @@ from tripot.games import Line, Snapshot
 from tripot.web import words
 from tripot.web.french import gettext as _
 
+ENDS_A_TURN = frozenset({"mark", "write", "stop"})
+
 
 def label(game: Snapshot, line: Line | None) -> str:
     """What undo takes back: « Chouette de 4 », « Bévue »."""
     if line is None:
         return ""
-    return _made(game, line) or name_of(line)
+    return _made(game, line) or _barred(game, line) or _with_its_points(line) or name_of(line)
+
+
+def _barred(game: Snapshot, line: Line) -> str:
+    """« BARRE ! » where this throw has just brought one."""
+    has_busted = line.move.move_name() in ("bust", "throw")
+    is_barred = has_busted and getattr(game.table, "barre", None) == getattr(line.move, "seat", "")
+    return _("BARRE !") if is_barred else ""
+
+
+def _with_its_points(line: Line) -> str:
+    """« Full, 30 », « Je m’arrête, 450 »: what a turn ended on."""
+    if line.move.move_name() not in ENDS_A_TURN:
+        return ""
+    points = sum(change.points for change in line.changes)
+    return _("%(what)s, %(points)s") % {"what": name_of(line), "points": words.thousands(points)}
 
 
 def name_of(line: Line) -> str:
-    """A move by itself: its dice, its cry, or its name."""
+    """A move by itself: its dice, its box, its cry, or its name."""
     move: Any = line.move
+    if hasattr(move, "box"):
+        return words.in_a_phrase(move.box)
+    if move.move_name() == "keep":
+        return _("Garde %(dice)s") % {"dice": "-".join(map(str, move.dice))}
     if hasattr(move, "dice"):
         return _("Jet %(dice)s") % {"dice": "-".join(map(str, move.dice))}
     if hasattr(move, "cry"):
@@ -83,7 +104,9 @@ def _with_its_dice(game: Snapshot, line: Line) -> str:
     if made:
         return f"{words.spoken(lying(game).dice)}. {made}"
     if dice:
-        return words.spoken(dice)
+        return ". ".join(part for part in (words.spoken(dice), _barred(game, line)) if part)
+    if barred := _barred(game, line):
+        return barred
     return f"«\u00a0{name_of(line)}\u00a0»" if hasattr(line.move, "cry") else name_of(line)
 
 

@@ -11,7 +11,7 @@ from starlette.responses import RedirectResponse, Response
 
 from tripot.games import Games, NoSuchGame, Snapshot, rematch
 from tripot.rules.errors import TripotError
-from tripot.web import forms
+from tripot.web import forms, pressing
 from tripot.web.devices import device_of, new_device, remember
 from tripot.web.drawing import page, root_of, taste_of
 from tripot.web.errors import problem_of
@@ -23,26 +23,29 @@ router = APIRouter(prefix="/t/{code}", include_in_schema=False, dependencies=[De
 SEE_OTHER = 303
 NONCE_BYTES = 12
 MOST_DICE_OF_LOTS = 200
+NOTHING = forms.Half()
 
+Typed = Annotated[str, Query(max_length=40)]
 Act = Callable[[Games, str | None], Awaitable[object]]
 
 
 @router.get("")
-async def table(request: Request, code: str, des: Annotated[str, Query(max_length=40)] = "") -> Response:
+async def table(
+    request: Request, code: str, des: Typed = "", gardes: Typed = "", barre: Typed = "", coup: Typed = ""
+) -> Response:
     """The table, for who may act and for who watches."""
     game = await _games(request).read(code)
-    return await _table_page(request, game, entered=forms.entered(des, game.ruleset.dice))
+    return await _table_page(request, game, half=forms.half_entered(des, gardes, barre, coup))
 
 
 @router.post("/coups")
 async def play(request: Request, code: str) -> Response:
     """A move; a throw with dice missing is page state."""
     said = forms.read(await request.form())
-    if said.is_half_entered:
-        return _see(request, code, f"?des={'-'.join(map(str, said.dice))}")
-    return await _told(
-        request, code, lambda it, who: it.play(code, said.move, token=who, version=said.version, key=said.key)
-    )
+    if said.half is not None:
+        query = said.half.query()
+        return _see(request, code, f"?{query}" if query else "")
+    return await _told(request, code, lambda it, who: pressing.play(it, code, who, said))
 
 
 @router.post("/annuler")
@@ -105,11 +108,11 @@ async def _told(request: Request, code: str, act: Act) -> Response:
 
 
 async def _table_page(
-    request: Request, game: Snapshot, *, entered: tuple[int, ...] = (), refusal: str = "", status: int = 200
+    request: Request, game: Snapshot, *, half: forms.Half = NOTHING, refusal: str = "", status: int = 200
 ) -> Response:
     drawing = Drawing(game, f"{root_of(request)}/t/{game.code}", secrets.token_urlsafe(NONCE_BYTES))
     may_act = await _games(request).may_act(game.code, device_of(request))
-    view = draw_table(drawing, taste_of(request), may_act=may_act, entered=entered, refusal=refusal)
+    view = draw_table(drawing, taste_of(request), may_act=may_act, half=half, refusal=refusal)
     return page(request, "table.html", here=drawing.base, status=status, table=view)
 
 

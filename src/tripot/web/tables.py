@@ -8,14 +8,18 @@ from tripot.rules.moves import Offer
 from tripot.web import words
 from tripot.web.cards import draw_cards, lit_seat
 from tripot.web.endings import draw_end
+from tripot.web.faces import FACES
+from tripot.web.forms import Half
 from tripot.web.french import gettext as _
 from tripot.web.offers import Drawing
 from tripot.web.races import POINTED_AT, draw_race, draw_rows
 from tripot.web.rule_links import house_rules_played, sheets_of
 from tripot.web.saying import announcement, label, name_of
-from tripot.web.trays import draw_actions, draw_menu_offers, draw_pad, draw_verdict
+from tripot.web.trays import draw_actions, draw_menu_offers, draw_verdict
 from tripot.web.views import BarView, MenuView, TableView
 from tripot.web.views_of_forms import OfferView
+
+NOTHING = Half()
 
 
 @dataclass(frozen=True)
@@ -28,7 +32,7 @@ class Taste:
 
 
 def draw_table(
-    drawing: Drawing, taste: Taste, *, may_act: bool, entered: tuple[int, ...] = (), refusal: str = ""
+    drawing: Drawing, taste: Taste, *, may_act: bool, half: Half = NOTHING, refusal: str = ""
 ) -> TableView:
     """The whole page of a game, for who may act and for who watches."""
     game, table = drawing.game, drawing.table
@@ -38,6 +42,8 @@ def draw_table(
     view = TableView(
         code=game.code,
         url=drawing.base,
+        game=game.rules,
+        has_own_style=FACES[game.rules].has_own_style,
         title=words.named(words.GAMES, game.rules),
         stage="pad",
         phase=table.phase.name(),
@@ -51,28 +57,26 @@ def draw_table(
         note="" if may_act else _("Vous regardez : seul l’appareil qui tient la table marque les points."),
         cards=cards,
     )
-    return _on_stage(view, drawing, offers if may_act else seen, taste, entered)
+    return _on_stage(view, drawing, offers if may_act else seen, taste, half)
 
 
-def _on_stage(
-    view: TableView, drawing: Drawing, offers: list[Offer], taste: Taste, entered: tuple[int, ...]
-) -> TableView:
+def _on_stage(view: TableView, drawing: Drawing, offers: list[Offer], taste: Taste, half: Half) -> TableView:
     """What the page shows just now: the end, everybody's dice, a race, a verdict, or the pad."""
     if drawing.table.over:
         return replace(view, stage="end", end=draw_end(drawing, may_act=view.may_act))
-    rows = draw_rows(drawing, offers)
+    face, rows = FACES[view.game], draw_rows(drawing, offers)
     race = draw_race(drawing, offers, taste.mode) if view.may_act else None
     verdict = draw_verdict(
         drawing, offers, "" if race else next((card.delta for card in view.cards if card.is_lit), "")
     )
     stage = "rows" if rows else "race" if race else "verdict" if verdict else "pad"
     shown = replace(view, stage=stage, verdict=verdict, race=race, rows=rows if view.may_act else None)
-    pad = draw_pad(drawing, offers, entered)
     if not view.may_act:
-        return replace(shown, stage="pad" if rows else stage, pad=None, verdict=verdict)
-    besides = POINTED_AT if race else frozenset()
+        return face.dress(replace(shown, stage="pad" if rows else stage), drawing, offers, half)
+    besides = (POINTED_AT if race else frozenset()) | face.in_its_own_place
     lots = (rows.lots,) if rows and rows.lots else ()
-    return replace(shown, pad=pad, actions=(*lots, *draw_actions(drawing, offers, besides)))
+    actions = (*lots, *draw_actions(drawing, offers, besides))
+    return face.dress(replace(shown, actions=actions), drawing, offers, half)
 
 
 def _bar(drawing: Drawing, *, may_act: bool) -> BarView:

@@ -11,12 +11,14 @@ from tripot.web import words
 from tripot.web.asking import asked
 from tripot.web.cards import ON_THE_CARD
 from tripot.web.french import gettext as _
-from tripot.web.offers import DIE_FACES, Drawing, draw_together, roll
+from tripot.web.offers import Drawing, draw_together, roll
+from tripot.web.pads import key_choices, spoken_faces
 from tripot.web.races import everybodys_die, is_a_race
 from tripot.web.rule_links import card_of_the_moment
 from tripot.web.saying import lying
-from tripot.web.views import PadView, Slot, VerdictView
-from tripot.web.views_of_forms import Choice, OfferView
+from tripot.web.views import PadView, VerdictView
+from tripot.web.views_of_forms import OfferView
+from tripot.web.views_of_parts import Slot
 
 IN_THE_MENU = frozenset({"chante_sloubi", "rename", "leave", "end"})
 ELSEWHERE = frozenset({"throw", "opening", "bevue", "correction"}) | ON_THE_CARD | IN_THE_MENU
@@ -54,10 +56,8 @@ def draw_pad(drawing: Drawing, offers: list[Offer], entered: tuple[int, ...]) ->
         then=_("… et le Cul ?") if enough == THREE else title,
         whisper=whisper,
         card=card_of_the_moment(drawing),
-        spoken="|".join((_("à jouer"), *words.NUMBERS[1:])),
-        faces=tuple(
-            Choice(str(face), _("Dé : %(face)s") % {"face": words.NUMBERS[face]}) for face in DIE_FACES
-        ),
+        spoken=spoken_faces(),
+        faces=key_choices(),
     )
 
 
@@ -96,7 +96,7 @@ def draw_verdict(drawing: Drawing, offers: list[Offer], delta: str) -> VerdictVi
     if cast is None or not waits:
         return None
     title, whisper = asked(drawing)
-    return VerdictView(tuple(cast.dice), title, delta, whisper, card_of_the_moment(drawing))
+    return VerdictView(tuple(cast.dice), title, delta, whisper, card_of_the_moment(drawing), has_red_die=True)
 
 
 def draw_actions(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tripot.web.views_of_forms import Choice, Hidden, OfferView
+from tripot.web.views_of_parts import BarsView, FlashView, GridView, KeepView, Slot
 from tripot.web.views_of_rules import RuleLink
 
 
@@ -27,7 +28,7 @@ class Last:
 
 @dataclass(frozen=True, slots=True)
 class CardView:
-    """A player's card. `gauge` and `tick` are per cent of the goal, for the drawing."""
+    """A player's card. `gauge` and `tick` are per cent of the goal, for the drawing; empty where there is none."""
 
     seat: int
     name: str
@@ -49,18 +50,9 @@ class CardView:
     reactions: tuple[OfferView, ...] = ()
     bevue: OfferView | None = None
     correction: OfferView | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Slot:
-    """A place for a die. `value` 0: still empty. `is_lying`: booked, not to be cleared; else it clears die `clears`."""
-
-    name: str
-    label: str
-    value: int
-    is_red: bool
-    is_lying: bool
-    clears: int
+    bars: BarsView | None = None
+    grid: GridView | None = None
+    shaken: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +60,8 @@ class PadView:
     """The slots and keys of whoever throws. `enough` dice send themselves.
 
     `sends_early`: more dice of the same throw follow those sent; `goes_on`: this is where they go. `card`: the address
-    of the card that explains what the whisper speaks of.
+    of the card that explains what the whisper speaks of. `ways`: what may be said of these dice; `kept`: the dice kept
+    of those that lie there, where some may be.
     """
 
     id: str
@@ -87,6 +80,8 @@ class PadView:
     card: str
     spoken: str
     faces: tuple[Choice, ...]
+    ways: tuple[Choice, ...] = ()
+    kept: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +93,7 @@ class VerdictView:
     delta: str
     whisper: str
     card: str
+    has_red_die: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +158,7 @@ class EndView:
     how: str
     ranks: tuple[Rank, ...]
     summary: str
+    coda: str
     rematch: OfferView | None
     rematch_dice: OfferView | None
 
@@ -191,10 +188,12 @@ class BarView:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """The whole table. `stage`: opening, rows, pad, verdict, race or end."""
+    """The whole table. `stage`: opening, rows, pad, verdict, race or end. `game` names the rules, and their style."""
 
     code: str
     url: str
+    game: str
+    has_own_style: bool
     title: str
     stage: str
     phase: str
@@ -209,6 +208,8 @@ class TableView:
     cards: tuple[CardView, ...]
     actions: tuple[OfferView, ...] = ()
     pad: PadView | None = None
+    keep: KeepView | None = None
+    flash: FlashView | None = None
     verdict: VerdictView | None = None
     race: RaceView | None = None
     rows: RowsView | None = None

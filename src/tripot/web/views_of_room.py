@@ -21,11 +21,16 @@ class RunningGame:
 
 @dataclass(frozen=True, slots=True)
 class GameCard:
-    """A game one may start."""
+    """A game one may start, as a playing card: its index, and a figure of dice (a red one last), or an icon."""
 
     url: str
     name: str
     whisper: str
+    rank: str
+    suit: str
+    dice: tuple[int, ...]
+    has_red_die: bool
+    icon: str
 
 
 @dataclass(frozen=True, slots=True)

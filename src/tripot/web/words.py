@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from tripot.web.french import gettext as _
 
 NUMBERS = ("zéro", "un", "deux", "trois", "quatre", "cinq", "six")
 
-GAMES = {"cul-de-chouette": _("Cul de Chouette")}
-GAME_WHISPERS = {"cul-de-chouette": _("trois dés · 343 points")}
+GAMES = {
+    "cul-de-chouette": _("Cul de Chouette"),
+    "el-cacho": _("El Cacho"),
+    "vache-qui-rit": _("Vache qui rit Tour"),
+}
+GAME_WHISPERS = {
+    "cul-de-chouette": _("trois dés · 343 points"),
+    "el-cacho": _("cinq dés · dix cases"),
+    "vache-qui-rit": _("cinq dés · par centaines"),
+}
 
 EMBLEMS = (
     "pique", "coeur", "gland", "rose", "feuille", "lune", "coupe", "tour", "denier", "epee", "trefle", "carreau",
@@ -45,6 +55,15 @@ COMBINATIONS = {
 }
 WITH_A_VALUE = frozenset({"cul-de-chouette", "chouette-velute", "velute", "chouette"})
 
+BOXES = {
+    **{str(face): str(face) for face in range(1, 7)},
+    "suite": _("Suite"),
+    "full": _("Full"),
+    "poker": _("Poker"),
+    "grande": _("Grande"),
+    "grande2": _("2e Grande"),
+}
+
 BIRDS = (
     _("Linotte"), _("Alouette"), _("Fauvette"), _("Mouette"), _("Bergeronnette"), _("Chouette"),
 )  # fmt: skip
@@ -70,6 +89,16 @@ MOVES = {
     "banque_depot": _("Dépôt à la Banque"),
     "banque_retrait": _("Retrait de la Banque"),
     "chante_sloubi": _("Chante-Sloubi"),
+    "dice": _("Dés"),
+    "mark": _("Case"),
+    "write": _("Case"),
+    "keep": _("Garde"),
+    "bust": _("Rien ne marque"),
+    "stop": _("Je m’arrête"),
+    "give_up": _("Tour laissé"),
+    "rachat": _("Rachat"),
+    "barre_cry": _("« BARRE ! »"),
+    "pollution": _("Pollution Dédé"),
     "correction": _("Correction"),
     "rename": _("Nouveau nom"),
     "leave": _("Départ"),
@@ -92,6 +121,10 @@ BUTTONS = MOVES | {
     "decline": _("Laisser"),
     "banque_depot": _("Déposer"),
     "banque_retrait": _("Retirer"),
+    "bust": _("Barre"),
+    "give_up": _("Laisser ce tour"),
+    "barre_cry": _("BARRE !"),
+    "pollution": _("Polluer"),
     "rename": _("Corriger un nom"),
     "leave": _("Quitter la table"),
     "end": _("Arrêter la partie"),
@@ -102,20 +135,27 @@ CIVET_ON = ("chouette", "velute", "chouette-velute", "suite", "cul-de-chouette",
 BETS = {"reussite": _("Sur la réussite"), "echec": _("Sur l’échec")}
 JETS = (_("Raté"), _("Au 1er jet"), _("Au 2e jet"), _("Au 3e jet"))
 
-REASONS = COMBINATIONS | {
-    "contre-sirop": _("Contre-Sirop"),
-    "sirotage": _("Sirotage"),
-    "pari": _("Pari"),
-    "civet": _("Civet"),
-    "grelottine": _("Grelottine"),
-    "achat-de-de": _("Achat de Dé"),
-    "bevue": _("Bévue"),
-    "correction": _("Correction"),
-    "banque-depot": _("Banque"),
-    "banque-retrait": _("Banque"),
-    "raitournelle": _("Raitournelle"),
-    "chante-sloubi": _("Chante-Sloubi"),
-}
+REASONS = (
+    BOXES
+    | COMBINATIONS
+    | {
+        "contre-sirop": _("Contre-Sirop"),
+        "sirotage": _("Sirotage"),
+        "pari": _("Pari"),
+        "civet": _("Civet"),
+        "grelottine": _("Grelottine"),
+        "achat-de-de": _("Achat de Dé"),
+        "bevue": _("Bévue"),
+        "correction": _("Correction"),
+        "banque-depot": _("Banque"),
+        "banque-retrait": _("Banque"),
+        "raitournelle": _("Raitournelle"),
+        "chante-sloubi": _("Chante-Sloubi"),
+        "tour": _("Tour"),
+        "barres": _("Trois barres"),
+        "rachat": _("Rachat"),
+    }
+)
 """Why points changed."""
 
 ICONS = {
@@ -128,10 +168,14 @@ ICONS = {
     "banque_depot": "purse",
     "banque_retrait": "purse",
     "cry": "fist",
+    "barre_cry": "fist",
+    "bust": "bar",
 }
 
 BY_THE_HOUSE = _("dés de la maison")
 SLOTS = {1: (_("Dé"),), 2: (_("Dé 1"), _("Dé 2")), 3: (_("Chouette 1"), _("Chouette 2"), _("Cul"))}
+ALIKE = (_("Dé 1"), _("Dé 2"), _("Dé 3"), _("Dé 4"), _("Dé 5"))
+"""The places of dice none of which is a red one."""
 
 
 def named(words: dict[str, str], key: str) -> str:
@@ -142,6 +186,17 @@ def named(words: dict[str, str], key: str) -> str:
 def spoken(dice: tuple[int, ...]) -> str:
     """The dice as one says them: « quatre, quatre, deux »."""
     return ", ".join(_(NUMBERS[die]) for die in dice)
+
+
+def in_a_phrase(box: str) -> str:
+    """« Full », « Les 5 »."""
+    return _("Les %(face)s") % {"face": box} if box.isdigit() else named(BOXES, box)
+
+
+def listed(names: Iterable[str]) -> str:
+    """« Perceval, Karadoc et Bohort »."""
+    *others, last = names
+    return _("%(names)s et %(name)s") % {"names": ", ".join(others), "name": last} if others else last
 
 
 def combination(name: str, value: int) -> str:

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from tripot.web.french import gettext as _
 
-PRESETS = {
-    "bleusaille": _("les combinaisons et les Bévues"),
-    "taverne": _("toutes les règles, sans la Banque"),
-    "tout": _("et la Banque"),
-}
+PRESETS = {"bleusaille": _("Bleusaille"), "taverne": _("Taverne"), "tout": _("Tout")}
 
 OPTIONS = {
     "pelican": _("Pélican"),
@@ -35,6 +31,22 @@ OPTIONS = {
     "suite_points": _("La Suite coûte au dernier"),
     "floor": _("Jamais sous zéro"),
     "target": _("Points pour gagner"),
+    "straights": _("Les suites"),
+    "poker_with_five": _("Cinq pareils font un poker"),
+    "full_with_five": _("Cinq pareils font un full"),
+    "zero_anywhere": _("Barrer même quand une autre case marque"),
+    "second_grande": _("Deuxième Grande, onze tours"),
+    "grande_first_throw": _("Une Grande du premier lancer"),
+    "who_drinks": _("La tournée"),
+    "entry": _("Pour entrer dans le jeu"),
+    "rachat": _("Rachat"),
+    "rachat_points": _("Les points d’un tour racheté"),
+    "bars_in_a_row": _("Trois barres de suite seulement"),
+    "main_pleine_must_go_on": _("Après une main pleine, il faut relancer"),
+    "pollution": _("Pollution Dédé"),
+    "end": _("Fin de la partie"),
+    "end.value": _("Combien de points, ou de manches"),
+    "finish_round": _("On finit la manche"),
 }
 
 VALUES = {
@@ -62,4 +74,21 @@ VALUES = {
     ("transfer", "what-was-paid"): _("s’arrête à ce qui a pu être payé"),
     ("bevue_points", "10"): _("10 points"),
     ("bevue_points", "5"): _("5 points"),
+    ("straights", "with-34561"): _("1 à 5, 2 à 6, et 3-4-5-6-1"),
+    ("straights", "plain"): _("1 à 5 et 2 à 6"),
+    ("straights", "every-wrap"): _("cinq dés différents, toujours"),
+    ("grande_first_throw", "55"): _("vaut 55 points"),
+    ("grande_first_throw", "50"): _("vaut 50 points"),
+    ("grande_first_throw", "wins-at-once"): _("gagne la partie"),
+    ("who_drinks", "loser"): _("pour qui perd"),
+    ("who_drinks", "everybody-when-the-winner-does"): _("pour tous, si qui gagne boit aussi"),
+    ("entry", "0"): _("pas de seuil"),
+    ("entry", "500"): _("500 en un tour, classique"),
+    ("entry", "700"): _("700 en un tour, Pro"),
+    ("entry", "1000"): _("1 000 en un tour, Expert"),
+    ("rachat_points", "seller-keeps"): _("restent aussi à qui s’est arrêté"),
+    ("rachat_points", "transferred"): _("changent de mains"),
+    ("end", "target"): _("à tant de points (5 000 d’ordinaire)"),
+    ("end", "rounds"): _("après tant de manches"),
+    ("end", "free"): _("quand la table le dit"),
 }

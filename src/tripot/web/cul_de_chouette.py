@@ -1,0 +1,22 @@
+"""Cul de Chouette on the page: the pad of the two Chouettes and the Cul."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tripot.rules.cul_de_chouette.options import Options
+from tripot.rules.moves import Offer
+from tripot.web.forms import Half
+from tripot.web.offers import Drawing
+from tripot.web.trays import draw_pad
+from tripot.web.views import TableView
+
+SWITCHES = tuple(
+    name for name, info in Options.model_fields.items() if info.annotation is bool and name != "floor"
+)
+"""The house rules that Bleusaille switches off."""
+
+
+def dress(view: TableView, drawing: Drawing, offers: list[Offer], half: Half) -> TableView:
+    """Its own pad, for who may act."""
+    return replace(view, pad=draw_pad(drawing, offers, half.dice)) if view.may_act else view

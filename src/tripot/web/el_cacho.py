@@ -1,0 +1,154 @@
+"""El Cacho on the page: the Bolivian grid on every card, and five dice of which some are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from tripot.rules.el_cacho.drink import drinkers
+from tripot.rules.moves import Offer
+from tripot.web import words
+from tripot.web.forms import Half, told
+from tripot.web.french import gettext as _
+from tripot.web.french import ngettext
+from tripot.web.offers import Drawing, offer_of
+from tripot.web.pads import draw_alike
+from tripot.web.rule_links import card_of
+from tripot.web.views import CardView, PadView, TableView, VerdictView
+from tripot.web.views_of_forms import Choice, OfferView
+from tripot.web.views_of_parts import BoxView, GridView
+
+AS_ON_THE_SHEET = ("1", "suite", "4", "2", "full", "5", "3", "poker", "6", "grande", "grande2")
+"""Line by line: the low numbers on the left, the figures in the middle, the high numbers on the right (T2)."""
+DICE = 5
+WAYS = {"dice": _("Relancés"), "throw": _("1er lancer")}
+
+
+def dress(view: TableView, drawing: Drawing, offers: list[Offer], half: Half) -> TableView:
+    """A grid on every card; the dice in the tray, for who may act."""
+    played = offers if view.may_act else []
+    cards = tuple(replace(card, grid=_grid(drawing, played, card, half), to_go="") for card in view.cards)
+    said = {"round": drawing.table.round, "rounds": len(drawing.table.boxes), "code": view.code}
+    whisper = _("Manche %(round)s sur %(rounds)s · table %(code)s") % said
+    dressed = replace(view, cards=cards, bar=replace(view.bar, whisper=whisper))
+    dice = tuple(getattr(drawing.table.phase, "dice", ()))
+    throw = offer_of(offers, "throw")
+    if throw is not None and view.may_act:
+        actions = tuple(_around_those_kept(offer, half) for offer in view.actions) if dice else view.actions
+        return replace(dressed, pad=_pad(drawing, throw, half, dice), actions=actions)
+    return replace(dressed, verdict=_verdict(drawing, dice), stage="verdict") if dice else dressed
+
+
+def _around_those_kept(offer: OfferView, half: Half) -> OfferView:
+    """The house too throws only the dice that are not kept."""
+    if offer.id != "roll":
+        return offer
+    return replace(offer, hidden=(*offer.hidden, ("gardes", told(half.kept))))
+
+
+def _grid(drawing: Drawing, offers: list[Offer], card: CardView, half: Half) -> GridView:
+    """The boxes of a card, and what its player may do with them just now."""
+    mine = [offer for offer in offers if card.seat in offer.seats]
+    mark, write = offer_of(mine, "mark"), offer_of(mine, "write")
+    offer = mark or write
+    boxes = tuple(
+        _box(box, value, mark, write, half) for box, value in _on_the_sheet(drawing.table.grid(card.seat))
+    )
+    hidden = drawing.hidden(offer.move.move_name(), seat=card.seat) if offer else ()
+    is_last = offer is not None and len(drawing.table.open_boxes(card.seat)) == 1
+    return GridView(boxes, hidden, is_last)
+
+
+def _on_the_sheet(grid: Mapping[str, int | None]) -> Iterator[tuple[str, int | None]]:
+    return ((box, grid[box]) for box in AS_ON_THE_SHEET if box in grid)
+
+
+def _box(box: str, value: int | None, mark: Offer | None, write: Offer | None, half: Half) -> BoxView:
+    name = words.BOXES[box]
+    face = int(box) if box.isdigit() else 0
+    state, shown = "open", ""
+    choices: tuple[Choice, ...] = ()
+    if value is not None:
+        state, shown = ("filled", str(value)) if value else ("crossed", "—")
+    elif mark is not None:
+        state, shown = _on_offer(box, mark, half), str(mark.bounds["points"][box])
+    elif write is not None:
+        choices = tuple(_value(box, each) for each in write.bounds["values"][box])
+    said = {"box": name, "value": _said(state, shown)}
+    return BoxView(box, name, face, state, shown, _("Case %(box)s : %(value)s") % said, choices)
+
+
+def _on_offer(box: str, mark: Offer, half: Half) -> str:
+    """A box that scores is booked by one tap, one that is crossed out by two."""
+    if mark.bounds["points"][box]:
+        return "offer"
+    if box not in mark.bounds["boxes"]:
+        return "zero"
+    return "armed" if half.crossing == box else "arming"
+
+
+def _said(state: str, shown: str) -> str:
+    said = {"open": _("libre"), "crossed": _("barrée"), "armed": _("barrer ?"), "arming": _("0, à barrer")}
+    return said.get(state, shown)
+
+
+def _value(box: str, value: int) -> Choice:
+    """A value that may stand in the box, and how it comes about."""
+    if value == 0:
+        return Choice("0", "0", _("barrer"))
+    if box.isdigit():
+        dice = value // int(box)
+        return Choice(str(value), str(value), ngettext("%(dice)s dé", "%(dice)s dés", dice) % {"dice": dice})
+    return Choice(str(value), str(value), _("du 1er lancer") if value % 10 else "")
+
+
+def _pad(drawing: Drawing, throw: Offer, half: Half, dice: tuple[int, ...]) -> PadView:
+    """Five slots; before the first throw they may also be the dice as they lie at the end."""
+    seat = throw.seats[0]
+    if dice:
+        left = drawing.table.phase.throws_left
+        whisper = ngettext(
+            "Garder des dés : encore %(left)s lancer", "Garder des dés : encore %(left)s lancers", left
+        )
+        says = (_best(drawing), whisper % {"left": left})
+        hidden = drawing.hidden("throw", seat=seat)
+        pad = draw_alike(drawing, DICE, says, half, hidden=hidden, lies=dice)
+        return replace(pad, card=card_of(drawing, _best_box(drawing)))
+    way = half.way if half.way in WAYS else "dice"
+    ways = tuple(Choice(move, said, is_chosen=move == way) for move, said in WAYS.items())
+    says = (_("À %(name)s") % {"name": drawing.name(seat)}, _("Une case, ou les cinq dés."))
+    hidden = (("seat", str(seat)), ("vu", drawing.seen))
+    return draw_alike(drawing, DICE, says, half, hidden=hidden, ways=ways)
+
+
+def _verdict(drawing: Drawing, dice: tuple[int, ...]) -> VerdictView:
+    card = card_of(drawing, _best_box(drawing))
+    return VerdictView(dice, _best(drawing), "", _("Une case à remplir."), card, has_red_die=False)
+
+
+def _best(drawing: Drawing) -> str:
+    """What these dice are worth at best: « Full, 30 »."""
+    box = _best_box(drawing)
+    if not box:
+        return _("Rien ne marque")
+    points = drawing.table.phase.points(drawing.table)[box]
+    return _("%(box)s, %(points)s") % {"box": words.in_a_phrase(box), "points": points}
+
+
+def _best_box(drawing: Drawing) -> str:
+    worth: Mapping[str, int] = drawing.table.phase.points(drawing.table)
+    best = max(worth, key=lambda box: worth[box])
+    return best if worth[best] else ""
+
+
+def who_drinks(drawing: Drawing) -> str:
+    """« Le perdant boit », lightly (T14)."""
+    table = drawing.table
+    names = words.listed(table.names[seat] for seat in drinkers(table))
+    if len(drinkers(table)) == len(table.present):
+        said = _("La tournée est pour tout le monde")
+    else:
+        said = _("La tournée est pour %(names)s") % {"names": names}
+    may_be_all = table.options.who_drinks == "everybody-when-the-winner-does"
+    more = _(" (et pour toute la table, si qui gagne boit aussi)") if may_be_all else ""
+    return said + more + _(". Un sirop compte autant.")

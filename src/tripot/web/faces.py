@@ -1,0 +1,91 @@
+"""What the pages of each game have of their own, picked here by the name of its rules and nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from tripot.rules.moves import Offer
+from tripot.web import cul_de_chouette, el_cacho, vache_qui_rit
+from tripot.web.forms import Half
+from tripot.web.french import gettext as _
+from tripot.web.offers import Drawing
+from tripot.web.views import TableView
+
+Index = tuple[str, str, tuple[int, ...], bool, str]
+"""Rank, suit, figure of dice, whether the last of them is red, or an icon instead of them."""
+
+
+def _nothing(_drawing: Drawing) -> str:
+    return ""
+
+
+@dataclass(frozen=True)
+class Face:
+    """A game as its pages show it; all they share is drawn from what the rules offer.
+
+    `dress` gives the table its own parts, `in_its_own_place` names the moves that have theirs there, `coda` is a last
+    word at the end. `presets`: what each changes of the usual house rules, with its whisper in `whispers`.
+    """
+
+    index: Index
+    whispers: Mapping[str, str]
+    presets: Mapping[str, Mapping[str, Any]]
+    dress: Callable[[TableView, Drawing, list[Offer], Half], TableView]
+    in_its_own_place: frozenset[str] = frozenset()
+    coda: Callable[[Drawing], str] = _nothing
+    rematch: str = field(default=_("Revanche dans le même ordre"))
+    has_opening: bool = False
+    has_teams: bool = False
+    has_own_style: bool = True
+
+
+FACES: dict[str, Face] = {
+    "cul-de-chouette": Face(
+        index=("3", "♠", (3, 4, 3), True, ""),
+        whispers={
+            "bleusaille": _("les combinaisons et les Bévues"),
+            "taverne": _("toutes les règles, sans la Banque"),
+            "tout": _("et la Banque"),
+        },
+        presets={
+            "bleusaille": dict.fromkeys(cul_de_chouette.SWITCHES, False),
+            "tout": dict.fromkeys(cul_de_chouette.SWITCHES, True),
+        },
+        dress=cul_de_chouette.dress,
+        rematch=_("Revanche aux dés"),
+        has_opening=True,
+        has_teams=True,
+        has_own_style=False,
+    ),
+    "el-cacho": Face(
+        index=("5", "♦", (), False, "grid"),
+        whispers={
+            "bleusaille": _("on barre où l’on veut"),
+            "taverne": _("la grille bolivienne"),
+            "tout": _("deux Grandes, onze tours"),
+        },
+        presets={
+            "bleusaille": {"straights": "plain", "zero_anywhere": True},
+            "tout": {"second_grande": True, "full_with_five": True},
+        },
+        dress=el_cacho.dress,
+        in_its_own_place=frozenset({"mark", "write", "dice"}),
+        coda=el_cacho.who_drinks,
+    ),
+    "vache-qui-rit": Face(
+        index=("5", "♣", (1, 1, 5), False, ""),
+        whispers={
+            "bleusaille": _("ni seuil ni rachat"),
+            "taverne": _("entrée à 500, rachat"),
+            "tout": _("Expert : entrée à 1 000"),
+        },
+        presets={
+            "bleusaille": {"entry": 0, "rachat": False, "pollution": False},
+            "tout": {"entry": 1000, "main_pleine_must_go_on": True},
+        },
+        dress=vache_qui_rit.dress,
+        in_its_own_place=frozenset({"keep", "stop"}),
+    ),
+}

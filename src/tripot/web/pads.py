@@ -1,0 +1,78 @@
+"""A pad of several dice alike: its slots, what lies in them, and what may be kept of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from tripot.web import words
+from tripot.web.forms import Half
+from tripot.web.french import gettext as _
+from tripot.web.offers import DIE_FACES, Drawing
+from tripot.web.views import PadView
+from tripot.web.views_of_forms import Choice, Hidden
+from tripot.web.views_of_parts import Slot
+
+Said = tuple[str, str]
+
+
+def key_choices() -> tuple[Choice, ...]:
+    """The six keys."""
+    return tuple(Choice(str(face), _("Dé : %(face)s") % {"face": words.NUMBERS[face]}) for face in DIE_FACES)
+
+
+def spoken_faces() -> str:
+    """What the script says of a slot, by its die."""
+    return "|".join((_("à jouer"), *words.NUMBERS[1:]))
+
+
+def draw_alike(
+    drawing: Drawing,
+    count: int,
+    says: Said,
+    half: Half,
+    *,
+    hidden: Hidden,
+    lies: Sequence[int] | None = None,
+    ways: tuple[Choice, ...] = (),
+) -> PadView:
+    """A pad of `count` dice; those that `lies` says lie there may be kept."""
+    kept = half.kept if lies else ()
+    entered = half.dice[: max(count - len(kept) - 1, 0)]
+    title, whisper = says
+    return PadView(
+        id=f"pad-{drawing.game.since}",
+        action=drawing.moves_url,
+        hidden=(*hidden, ("assez", str(count))),
+        slots=tuple(alike_slots(lies or (0,) * count, kept, entered)),
+        enough=count,
+        sends_early=False,
+        goes_on=False,
+        entered="-".join(map(str, entered)),
+        is_half=False,
+        label=_("Le jet : %(name)s") % {"name": drawing.name(drawing.table.turn)},
+        asks=title,
+        then=title,
+        whisper=whisper,
+        card="",
+        spoken=spoken_faces(),
+        faces=key_choices(),
+        ways=ways,
+        kept=None if lies is None else "-".join(map(str, kept)),
+    )
+
+
+def alike_slots(lies: Sequence[int], kept: Sequence[int], entered: Sequence[int]) -> Iterator[Slot]:
+    """Dice kept stay where they lie; the other places give way to the dice entered, as soon as there is one."""
+    left, again = Counter(kept), list(entered)
+    for name, lying in zip(words.ALIKE, lies, strict=False):
+        if left[lying] > 0 and lying:
+            left[lying] -= 1
+            label = _("%(slot)s : %(die)s") % {"slot": name, "die": words.NUMBERS[lying]}
+            yield Slot(name, label, lying, is_red=False, is_lying=False, clears=0, lies=lying, is_kept=True)
+            continue
+        value = again.pop(0) if again else 0 if entered else lying
+        clears = len(entered) - len(again) if entered else 0
+        said = {"slot": name, "die": words.NUMBERS[value] if value else _("à jouer")}
+        label = _("%(slot)s : %(die)s. Effacer") if value and entered else _("%(slot)s : %(die)s")
+        yield Slot(name, label % said, value, is_red=False, is_lying=False, clears=clears, lies=lying)
