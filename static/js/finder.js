@@ -1,8 +1,8 @@
 // The search by dice: each key asks for the whole search, and the keys keep up with a quick hand.
-const ENOUGH = 3;
 let asked = null;
 
-const begun = dice => (dice.split("-").filter(Boolean).length < ENOUGH && dice ? `${dice}-` : "");
+const enough = () => Number(document.querySelector(".finder").dataset.most);
+const begun = dice => (dice.split("-").filter(Boolean).length < enough() && dice ? `${dice}-` : "");
 
 function update() {
   if (asked === null) return;

@@ -25,6 +25,7 @@ function show(form) {
   const says = form.querySelector("[data-then]");
   if (says) says.textContent = says.dataset[dice.length > 1 ? "then" : "asks"];
   for (const roll of document.querySelectorAll("#roll button")) roll.disabled = dice.length > 0;
+  for (const lying of document.querySelectorAll("#roll [name=gardes]")) lying.value = form.elements.gardes.value;
   form.dispatchEvent(new CustomEvent("tripot:entered", { bubbles: true, detail: chosen }));
 }
 

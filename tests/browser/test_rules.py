@@ -110,7 +110,7 @@ def test_without_javascript(browser, browser_context_args, complaints):
     context.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
     page = context.new_page()
     page.goto("/")
-    page.get_by_role("link", name="Règles").click()
+    page.get_by_role("link", name="Règles : Cul de Chouette").click()
     for die in (4, 4, 1):
         face(page, die).click()
     found(page, CHOUETTE)

@@ -4,135 +4,88 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import replace
+from types import ModuleType
 from typing import Any
 
-from tests.rules.cast import RULES, Game
-from tests.sheets.speaking import hear
+from tests.sheets import cul_de_chouette, el_cacho, vache_qui_rit
+from tests.sheets.speaking import hear, joined, plain
 
-from tripot.rules.cul_de_chouette.table import Table
+from tripot.rules.rulesets import RULESETS
 from tripot.sheets import Deck, Example
 
-TOKENS = {
-    "Grelottine": "grelottine",
-    "Boucliette": "boucliette",
-    "Civet": "civet",
-    "Passe-Grelot": "passe_grelot",
+STAGES: dict[str, ModuleType] = {
+    "cul-de-chouette": cul_de_chouette,
+    "el-cacho": el_cacho,
+    "vache-qui-rit": vache_qui_rit,
 }
-HELD = re.compile(r"([A-ZÉ][\w-]+)[^+(]*(?:\((.*?)\))?")
+"""What each game has of its own: `set_up`, `SENTENCES`, `found`, and what is `held`."""
 
 
-def set_up(deck: Deck, example: Example) -> Game:
-    """The table of the first column: « Perceval 100 (Civet) », « Perceval + Bohort (Grelottine) 320 »."""
-    sides = [side.replace("\u00a0", " ").split("+") for side in example.before]
-    seated = [side[row] for row in range(len(sides[0])) for side in sides]
-    people = [HELD.match(one.strip()) for one in seated]
-    options = {deck.house_rules[name].option: deck.house_rules[name].value for name in example.house_rules}
-    teams = [list(range(side, len(seated), len(sides))) for side in range(len(sides))]
-    first = None if " tire " in example.moves[0].replace("\u00a0", " ") else 0
-    table = RULES.start(
-        [one[1] for one in people if one], options, teams if len(sides) < len(seated) else None, first
-    )
-    scores = tuple(int(re.findall(r"\d+", re.sub(r"\(.*?\)", "", side))[-1]) for side in example.before)
-    table = replace(table, scores=scores)
-    for seat, one in enumerate(people):
-        table = hold(table, seat, (one and one[2]) or "")
-    return Game(table)
+class Show:
+    """One example of a deck, at its beginning."""
 
+    def __init__(self, rules: str, deck: Deck, example: Example) -> None:
+        self.stage = STAGES[rules]
+        self.rules = RULESETS[rules]
+        played = [deck.house_rules[name] for name in example.house_rules]
+        self.game: Any = self.stage.set_up(example, {rule.option: rule.value for rule in played})
+        self.before = self.game.table
 
-def hold(table: Table, seat: int, held: str) -> Table:
-    """What somebody holds at the start: « Grelottine », « sans Boucliette », « Banque 40 »."""
-    for what in filter(None, held.split(", ")):
-        if what.startswith("Banque "):
-            table = table.with_account(seat, int(what.removeprefix("Banque ")))
-        else:
-            token = TOKENS[what.removeprefix("sans ")]
-            number = 0 if what.startswith("sans ") else 1
-            table = table.with_tokens(
-                seat, lambda now, token=token, number=number: replace(now, **{token: number})
-            )
-    return table
+    @property
+    def table(self) -> Any:
+        return self.game.table
 
+    def play(self, moves: Iterable[str]) -> list[str]:
+        """Plays what is said; the reasons of all changes, in order."""
+        reasons: list[str] = []
+        for sentence in moves:
+            spoken = hear(sentence, self.table.names.index, self.stage.SENTENCES)
+            said = {key: value for key, value in spoken.body.items() if key not in {"move", "seat"}}
+            act = self.game.refuse if spoken.is_refused else self.game.play
+            came = act(spoken.body["move"], spoken.body.get("seat"), **said)
+            reasons += [] if isinstance(came, str) else [change.reason for change in came]
+        return reasons
 
-def play(game: Game, moves: Iterable[str]) -> list[str]:
-    """Plays what is said; the reasons of all changes, in order."""
-    reasons: list[str] = []
-    for sentence in moves:
-        spoken = hear(sentence, game.table.names.index)
-        said = {key: value for key, value in spoken.body.items() if key not in {"move", "seat"}}
-        act = game.refuse if spoken.is_refused else game.play
-        came = act(spoken.body["move"], spoken.body.get("seat"), **said)
-        reasons += [] if isinstance(came, str) else [change.reason for change in came]
-    return reasons
+    def outcome(self, claimed: Iterable[str]) -> list[str]:
+        """What really came of each claim, in the words of the claim; and the changes that nobody claimed."""
+        told = [plain(claim) for claim in claimed]
+        found = [self._found(claim) for claim in told]
+        named = {
+            self.table.sides[self._seat(claim)]
+            for claim in told
+            if re.search(r"→|^[\w-]+ (garde|part de) ", claim)
+        }
+        scores = enumerate(self.table.scores)
+        silent = [side for side, score in scores if side not in named and score != self._old(side)]
+        ends = self.table.over and not any("la partie" in claim for claim in told)
+        return [*found, *map(self._change, silent), *(["la partie est finie"] if ends else [])]
 
+    def _seat(self, claim: str) -> int:
+        seat: int = self.table.names.index(re.split(r"[ ’]", claim)[0])
+        return seat
 
-def outcome(game: Game, before: Table, claimed: Iterable[str]) -> list[str]:
-    """What really came of each claim, in the words of the claim; and the changes that nobody claimed."""
-    told = [claim.replace("\u00a0", " ") for claim in claimed]
-    found = [_found(game, before, claim) for claim in told]
-    named = {game.table.sides[_seat(game, claim)] for claim in told if re.search(r"→|garde|part de", claim)}
-    silent = [
-        side
-        for side, score in enumerate(game.table.scores)
-        if side not in named and score != _old(before, side)
-    ]
-    silent_ends = (
-        ["la partie est finie"] if game.table.over and not any("la partie" in claim for claim in told) else []
-    )
-    return [*found, *(_change(game, before, side) for side in silent), *silent_ends]
+    def _old(self, side: int) -> int:
+        return int(self.before.scores[side]) if side < len(self.before.scores) else 0
 
+    def _change(self, side: int) -> str:
+        new = self.table.scores[side]
+        points = new - self._old(side)
+        people = joined(self.table.names[seat] for seat in self.table.members(side))
+        return f"{people} {'+' if points > 0 else '-'}{abs(points)} → {new}".replace("-", "−")
 
-def _seat(game: Game, claim: str) -> int:
-    return game.table.names.index(re.split(r"[ ’]", claim)[0])
-
-
-def _old(before: Table, side: int) -> int:
-    return before.scores[side] if side < len(before.scores) else 0
-
-
-def _people(game: Game, side: int) -> str:
-    return " et ".join(game.table.names[seat] for seat in game.table.members(side))
-
-
-def _change(game: Game, before: Table, side: int) -> str:
-    new = game.table.scores[side]
-    points = new - _old(before, side)
-    return f"{_people(game, side)} {'+' if points > 0 else '−'}{abs(points)} → {new}".replace(
-        " -", " −"
-    ).replace("→ -", "→ −")
-
-
-def _found(game: Game, before: Table, claim: str) -> str:
-    """The truth about what a claim is about."""
-    table: Any = game.table
-    if claim == "rien ne change":
-        is_still = (before.scores, before.tokens, before.accounts) == (
-            table.scores,
-            table.tokens,
-            table.accounts,
-        )
-        return claim if is_still else "quelque chose change"
-    if claim.startswith("le palier"):
-        return f"le palier est de {table.step}"
-    if re.match(r"au tour d(e |’)", claim):
-        name = table.names[game.thrower]
-        return f"au tour d’{name}" if name[0] in "AEIOUYÉ" else f"au tour de {name}"
-    if claim.endswith("la partie"):
-        winners = " et ".join(table.names[seat] for seat in table.winners)
-        return f"{winners} {'gagnent' if ' et ' in winners else 'gagne'} la partie"
-    seat = _seat(game, claim)
-    if " part de " in claim or " garde " in claim:
-        return f"{table.names[seat]} {'part de' if ' part ' in claim else 'garde'} {table.score_of(seat)}"
-    if claim.endswith("en Banque"):
-        return f"{table.names[seat]} a {table.accounts[seat]} en Banque"
-    for french, token in TOKENS.items():
-        if claim.endswith(f" {french}"):
-            return _holding(table, seat, french, token, claim)
-    return _change(game, before, table.sides[seat])
-
-
-def _holding(table: Table, seat: int, french: str, token: str, claim: str) -> str:
-    name = table.names[seat]
-    if getattr(table.tokens[seat], token):
-        return f"{name} a {'une' if french == 'Grelottine' else 'un'} {french}"
-    return f"{name} n’a {'pas' if ' pas ' in claim else 'plus'} de {french}"
+    def _found(self, claim: str) -> str:
+        """The truth about what a claim is about."""
+        table = self.table
+        if claim == "rien ne change":
+            is_still = self.stage.held(self.before) == self.stage.held(table)
+            return claim if is_still else "quelque chose change"
+        if re.match(r"au tour d(e |’)", claim):
+            name = table.names[self.rules.describe(table)["turn"]["seat"]]
+            return f"au tour d’{name}" if name[0] in "AEIOUYÉ" else f"au tour de {name}"
+        if claim.endswith("la partie"):
+            winners = joined(table.names[seat] for seat in table.winners)
+            return f"{winners} {'gagnent' if ' et ' in winners else 'gagne'} la partie"
+        if re.fullmatch(r"[\w-]+ garde \d+", claim):
+            return f"{claim.split(maxsplit=1)[0]} garde {table.score_of(self._seat(claim))}"
+        own: str | None = self.stage.found(self.game, claim)
+        return self._change(table.sides[self._seat(claim)]) if own is None else own

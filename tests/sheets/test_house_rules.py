@@ -1,9 +1,13 @@
 """What of the sheets a table plays."""
 
 import pytest
+from pydantic import BaseModel
 
 from tripot.rules.cul_de_chouette.options import Options
-from tripot.sheets import Deck, house_rules_of
+from tripot.rules.el_cacho.options import Options as GridOptions
+from tripot.rules.vache_qui_rit.options import Ending
+from tripot.rules.vache_qui_rit.options import Options as TurnOptions
+from tripot.sheets import Deck, deck_of, house_rules_of
 from tripot.sheets.search import cards_played_for
 
 SWITCHES = [name for name, info in Options.model_fields.items() if info.annotation is bool]
@@ -68,3 +72,31 @@ def test_dice_bring_up_only_what_the_table_plays() -> None:
     assert [sheet.title for sheet in cards_played_for((1, 3, 6), BLEUSAILLE)] == ["Le Néant"]
     assert [sheet.title for sheet in cards_played_for((6, 5), Options())] == ["L’Achat de Dé"]
     assert cards_played_for((4, 5), BLEUSAILLE) == ()
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (TurnOptions(), []),
+        (TurnOptions(entry=700), ["Entrée à 700"]),
+        (TurnOptions(entry=0), ["Sans seuil d’entrée"]),
+        (TurnOptions(end=Ending(kind="target", value=2000)), ["Partie en 2\u00a0000 points"]),
+        (TurnOptions(end=Ending(kind="target", value=12500)), ["Partie en 12\u00a0500 points"]),
+        (TurnOptions(end=Ending(kind="rounds", value=10)), ["Partie en 10 tours de table"]),
+        (TurnOptions(end=Ending(kind="free"), rachat=False), ["Sans rachat", "Partie libre"]),
+        (GridOptions(), []),
+        (
+            GridOptions(straights="plain", second_grande=True, grande_first_throw="wins-at-once"),
+            ["Seconde grande", "Suites droites", "Grande du premier jet gagnante"],
+        ),
+    ],
+)
+def test_each_choice_of_a_table_has_one_name(options: BaseModel, told: list[str]) -> None:
+    game = "el-cacho" if isinstance(options, GridOptions) else "vache-qui-rit"
+    assert [rule.name for rule in house_rules_of(deck_of(game), options)] == told
+
+
+def test_without_threshold_or_rachat_their_cards_are_idle() -> None:
+    options = TurnOptions(entry=0, rachat=False, pollution=False)
+    assert idle(deck_of("vache-qui-rit"), options) == ["A♦", "A♣", "2♣"]
+    assert idle(deck_of("vache-qui-rit"), TurnOptions()) == []

@@ -11,7 +11,7 @@ from tripot.resources import seeds_dir
 SHEETS = sorted((seeds_dir() / "rules").glob("*.md"))
 IN_A_ROW = 8
 FOREIGN = frozenset((Path(__file__).parents[1] / "data" / "foreign_wording.txt").read_text().split())
-"""Digests of every eight words in a row of the page that the facts come from; a cry of eight words is left out."""
+"""Digests of every eight words in a row of the pages that the facts come from; a cry of eight words is left out."""
 
 
 def texts() -> list[pytest.param]:

@@ -6,7 +6,7 @@ import io
 import pytest
 from tests.web.conftest import CAST, GAMES, Table
 
-from tripot.rules.cul_de_chouette.moves import MOVES
+from tripot.rules.rulesets import RULESETS
 
 
 def test_a_new_game_tells_its_code_its_token_and_its_state(client):
@@ -183,7 +183,8 @@ def test_the_documents_name_every_move_and_every_code(client):
     }
     assert offered == {
         schema["properties"]["move"]["const"]
-        for schema in MOVES.json_schema()["$defs"].values()
+        for ruleset in RULESETS.values()
+        for schema in ruleset.moves.json_schema()["$defs"].values()
         if "move" in schema["properties"]
     }
     page = client.get("/api/v1/docs").text

@@ -9,6 +9,7 @@ from typing import Any
 from tripot.games import amending, creating, playing, rows
 from tripot.games.access import digest
 from tripot.games.amending import Effect, Wanted
+from tripot.games.chance import BY_CHANCE, Below
 from tripot.games.codes import normal
 from tripot.games.errors import NoSuchGame
 from tripot.games.history import Told, read_history, read_log
@@ -24,11 +25,13 @@ class Games:
     """Everything that may be asked of a game.
 
     A `token` is a secret: of a device (its cookie) or of a program (bearer). A `key` makes a wish happen once, however
-    often it is sent. Every writing function raises CannotWrite when the disk takes nothing.
+    often it is sent. `below` is the chance of the house's dice. Every writing function raises CannotWrite when the disk
+    takes nothing.
     """
 
     store: Store
     syllables: int = 3
+    below: Below = BY_CHANCE
 
     async def is_well(self) -> None:
         """Returns when the data can be read; what cannot is raised."""
@@ -67,7 +70,7 @@ class Games:
         NotYours, Malformed, MalformedMove, KeyUsed, Stale, IllegalMove.
         """
         ask = Ask(normal(code), token, version, key)
-        return await self.store.writing(lambda connection: playing.play(connection, ask, move))
+        return await self.store.writing(lambda connection: playing.play(connection, ask, move, self.below))
 
     async def play_in_turn(
         self,
@@ -80,7 +83,9 @@ class Games:
     ) -> Played:
         """Several moves one after the other as `play` plays one: all of them, or, where one is refused, none."""
         ask = Ask(normal(code), token, version, key)
-        return await self.store.writing(lambda connection: playing.play_in_turn(connection, ask, moves))
+        return await self.store.writing(
+            lambda connection: playing.play_in_turn(connection, ask, moves, self.below)
+        )
 
     async def undo(
         self, code: str, *, token: str | None, version: int | None = None, key: str | None = None

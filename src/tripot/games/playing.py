@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Row
 
 from tripot.games import rows
 from tripot.games.access import digest, digest_of_key, fingerprint
+from tripot.games.chance import BY_CHANCE, Below, asks_for_dice, with_dice
 from tripot.games.errors import KeyUsed, NoToken, NotYours, Stale
 from tripot.games.log import Kind
 from tripot.games.reading import read_move
@@ -40,16 +41,20 @@ class Ask:
     key: str | None
 
 
-def play(connection: Connection, ask: Ask, given: Mapping[str, Any]) -> Played:
-    """The move played. Stale only when the phase it saw is over, so that simultaneous bets and cries are never lost."""
+def play(connection: Connection, ask: Ask, given: Mapping[str, Any], below: Below = BY_CHANCE) -> Played:
+    """The move played, with dice of the house where it asks for them.
+
+    Stale only when the phase it saw is over, so that simultaneous bets and cries are never lost.
+    """
     newest, kept = admit(connection, ask, Kind.MOVE, given)
     if isinstance(kept, Played):
         return kept
     ruleset = RULESETS[newest.rules]
-    move = read_move(ruleset, given)
+    before = ruleset.load(newest.table)
+    move = None if asks_for_dice(given) else read_move(ruleset, given)
     if ask.version is not None and ask.version < newest.since:
         raise Stale(newest.seq, newest.since)
-    before = ruleset.load(newest.table)
+    move = move or read_move(ruleset, with_dice(ruleset, before, given, below), rolled=True)
     try:
         after = ruleset.play(before, move)
     except TripotError as refusal:
@@ -68,13 +73,15 @@ def play(connection: Connection, ask: Ask, given: Mapping[str, Any]) -> Played:
     return Played(seq, after.changes, game)
 
 
-def play_in_turn(connection: Connection, ask: Ask, moves: Sequence[Mapping[str, Any]]) -> Played:
+def play_in_turn(
+    connection: Connection, ask: Ask, moves: Sequence[Mapping[str, Any]], below: Below = BY_CHANCE
+) -> Played:
     """Each move on the table the one before it led to, in the same transaction; a repeat of all is a repeat of each."""
     first, *others = moves
-    played = play(connection, ask, first)
+    played = play(connection, ask, first, below)
     for number, move in enumerate(others, 1):
         key = ask.key and f"{ask.key}.{number}"
-        played = play(connection, replace(ask, version=played.seq, key=key), move)
+        played = play(connection, replace(ask, version=played.seq, key=key), move, below)
     return played
 
 

@@ -69,10 +69,12 @@ def read_wish(given: Mapping[str, Any]) -> tuple[Wish, Ruleset[Any], Table]:
         raise malformed(error, unknown="unknown-option") from None
 
 
-def read_move(ruleset: Ruleset[Any], given: Mapping[str, Any]) -> Move:
-    """The move in a JSON object. Raises Malformed or MalformedMove."""
+def read_move(ruleset: Ruleset[Any], given: Mapping[str, Any], *, rolled: bool = False) -> Move:
+    """The move in a JSON object; that the house threw its dice is ours to say. Raises Malformed, MalformedMove."""
+    if "rolled" in given:
+        raise Malformed("unknown-field", field="rolled")
     try:
-        return ruleset.read_move(_as_json(given))
+        return ruleset.read_move(_as_json({**given, "rolled": True} if rolled else given))
     except ValidationError as error:
         raise malformed(error, tags=1) from None
 

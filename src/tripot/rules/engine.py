@@ -29,6 +29,7 @@ class Ruleset(ABC, Generic[T]):
     table_type: ClassVar[type[Table]]
     options_type: ClassVar[type[BaseModel]]
     moves: ClassVar[TypeAdapter[Any]]
+    dice: ClassVar[int]
     fewest_players: ClassVar[int]
     most_players: ClassVar[int]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 from tripot.rules.errors import IllegalMove
 
@@ -39,6 +39,12 @@ class SeatMove(Move):
     def out_of_bounds(self, offer: Offer) -> IllegalMove | None:
         """Why the rest of the move lies outside what `offer` allows to this seat."""
         return None
+
+
+class FallenDice(SeatMove):
+    """Dice that have fallen for a seat; `rolled` in the log where the house threw them."""
+
+    rolled: Annotated[Literal[True] | None, Field(json_schema_extra={"readOnly": True})] = None
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -11,9 +11,6 @@ SUITS = {"♠": "pique", "♥": "coeur", "♦": "carreau", "♣": "trefle"}
 """The suits of a French pack, by their sign, as the house's icons name them."""
 LETTERS = {"♠": "s", "♥": "h", "♦": "d", "♣": "c"}
 OFF = (False, "off")
-TWO_DICE = 2
-ANY_CHOUETTES = "deux dés"
-HIGH_CHOUETTES = "deux dés au-dessus de "
 
 
 @dataclass(frozen=True)
@@ -38,7 +35,7 @@ class HouseRule:
 
 @dataclass(frozen=True)
 class Sheet:
-    """One card. `throws` are the combinations (French names of the interface) that bring it up in a search by dice.
+    """One card. `throws` are the readings of dice that bring it up in a search (`sheets.search`).
 
     `figure` is a short text or the name of an icon where there are no dice; `verdicts` are the names on the table that
     link here: a combination, the reason of a change, a token. `options` are those without which the card is idle: it is
@@ -120,20 +117,10 @@ class Deck:
         """The card that explains a verdict: a `Combination`, the reason of a change, a token."""
         return self._by_verdict.get(name.replace("_", "-"))
 
-    def of_throw(self, combination: str, value: int) -> tuple[Sheet, ...]:
-        """The cards that apply to a combination of three dice and its value (0 where it has none)."""
-        wanted = {combination, f"{combination} de {value}"}
-        return tuple(sheet for sheet in self.sheets if wanted & set(sheet.throws))
-
-    def of_chouettes(self, chouettes: Sequence[int]) -> tuple[Sheet, ...]:
-        """The cards that apply while only two dice lie on the table."""
-        return tuple(sheet for sheet in self.sheets if any(_fits(throw, chouettes) for throw in sheet.throws))
+    def of_throw(self, *readings: str) -> tuple[Sheet, ...]:
+        """The cards that any of these readings of dice brings up, those of the first reading first."""
+        found = (sheet for reading in readings for sheet in self.sheets if reading in sheet.throws)
+        return tuple(dict.fromkeys(found))
 
     def __iter__(self) -> Iterator[Sheet]:
         return iter(self.sheets)
-
-
-def _fits(throw: str, chouettes: Sequence[int]) -> bool:
-    if throw == ANY_CHOUETTES:
-        return len(chouettes) == TWO_DICE
-    return throw.startswith(HIGH_CHOUETTES) and sum(chouettes) > int(throw.removeprefix(HIGH_CHOUETTES))

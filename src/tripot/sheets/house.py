@@ -5,32 +5,43 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 from pydantic import BaseModel
 
 from tripot.sheets.deck import Deck, HouseRule
 
-NUMBER = re.compile(r"\d+")
+NUMBER = re.compile(r"\d+(?:\u00a0\d{3})*")
 
 
 def house_rules_of(deck: Deck, options: BaseModel) -> tuple[HouseRule, ...]:
     """The choices a table has made, in the order of the cards; nothing when it plays by the cards as they are."""
+    defaults, played = _values(type(options)()), _values(options)
+    chosen = {option: value for option, value in played.items() if value != defaults[option]}
+    rules = [rule for rule in deck.house_rules.values() if rule.option in chosen]
+    as_told = {rule.option for rule in rules if rule.value == chosen[rule.option]}
     return tuple(
-        chosen
-        for rule in deck.house_rules.values()
-        for chosen in _chosen(rule, getattr(options, rule.option), _default(options, rule.option))
+        told for rule in rules for told in _told(rule, chosen[rule.option], on_a_card=rule.option in as_told)
     )
 
 
-def _default(options: BaseModel, option: str) -> object:
-    return type(options).model_fields[option].default
+def _values(options: BaseModel) -> dict[str, Any]:
+    return options.model_dump(mode="json", exclude_none=True)
 
 
-def _chosen(rule: HouseRule, value: object, default: object) -> Iterator[HouseRule]:
+def _told(rule: HouseRule, value: Any, *, on_a_card: bool) -> Iterator[HouseRule]:
     """A number that the table names itself takes the place of the one on the card: « Suite à 15 points »."""
-    if value == default:
-        return
     if value == rule.value:
         yield rule
-    elif type(value) is int:
-        yield replace(rule, name=NUMBER.sub(str(value), rule.name), value=value)
+    elif not on_a_card and (number := _number_of_its_own(rule.value, value)) is not None:
+        said = f"{number:,}".replace(",", "\u00a0")
+        yield replace(rule, name=NUMBER.sub(said, rule.name), value=value)
+
+
+def _number_of_its_own(on_the_card: Any, value: Any) -> int | None:
+    """The number, where it alone is another one than on the card."""
+    if isinstance(value, dict) and isinstance(on_the_card, dict):
+        differing = {key for key in {*value, *on_the_card} if value.get(key) != on_the_card.get(key)}
+        key = differing.pop() if len(differing) == 1 else ""
+        return _number_of_its_own(on_the_card.get(key), value.get(key))
+    return value if type(value) is int and type(on_the_card) is int else None

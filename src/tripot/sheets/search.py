@@ -1,28 +1,90 @@
-"""« Quels dés sur la table ? »: the cards that apply to two or three dice."""
+"""« Quels dés sur la table ? »: the cards that apply to the dice, each game reading them in its own way."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from pydantic import BaseModel
 
 from tripot.rules.cul_de_chouette.combinations import read
-from tripot.rules.cul_de_chouette.options import Options
+from tripot.rules.el_cacho.boxes import Box, makes
+from tripot.rules.rulesets import RULESETS
+from tripot.rules.vache_qui_rit import scoring
 from tripot.sheets.deck import Sheet
 from tripot.sheets.reading import deck_of
 
-THREE_DICE = 3
-AS_WRITTEN = Options()
-"""The house rules of the sheets themselves: everything by default."""
+TWO_DICE, THREE_DICE, FIVE_DICE = 2, 3, 5
+FIGURES: tuple[Box, ...] = ("grande", "poker", "full", "suite")
 
 
-def cards_for(dice: Sequence[int], options: Options = AS_WRITTEN) -> tuple[Sheet, ...]:
-    """The sheets of Cul de Chouette for two or three dice (1 to 6 each), the combination’s own card first."""
-    deck = deck_of("cul-de-chouette")
-    if len(dice) < THREE_DICE:
-        return deck.of_chouettes(dice)
-    reading = read(dice, options)
-    return deck.of_throw(reading.combination, reading.value)
+HOW_MANY = {"cul-de-chouette": (2, 3), "el-cacho": (5, 5), "vache-qui-rit": (1, 5)}
+"""How few and how many dice say something, by game."""
 
 
-def cards_played_for(dice: Sequence[int], options: Options) -> tuple[Sheet, ...]:
+def as_written(game: str) -> BaseModel:
+    """The house rules of the sheets themselves: everything by default."""
+    return RULESETS[game].options_type()
+
+
+def cards_for(
+    dice: Sequence[int], options: Any = None, *, game: str = "cul-de-chouette"
+) -> tuple[Sheet, ...]:
+    """The sheets of a game for the dice (1 to 6 each, as many as it throws or fewer), their own card first.
+
+    `options` are the house rules of that game; None: as the sheets are written.
+    """
+    house_rules = as_written(game) if options is None else options
+    return deck_of(game).of_throw(*READINGS[game](dice, house_rules))
+
+
+def cards_played_for(
+    dice: Sequence[int], options: Any, *, game: str = "cul-de-chouette"
+) -> tuple[Sheet, ...]:
     """Those of them whose rule is played under these house rules."""
-    return tuple(sheet for sheet in cards_for(dice, options) if sheet.is_played(options))
+    return tuple(sheet for sheet in cards_for(dice, options, game=game) if sheet.is_played(options))
+
+
+def _chouettes(dice: Sequence[int], options: Any) -> Iterator[str]:
+    """Two dice by their sum, three by their combination and its value."""
+    if len(dice) == TWO_DICE:
+        yield "deux dés"
+        yield from (f"deux dés au-dessus de {most}" for most in range(sum(dice)))
+    elif len(dice) == THREE_DICE:
+        reading = read(dice, options)
+        yield reading.combination
+        yield f"{reading.combination} de {reading.value}"
+
+
+def _boxes(dice: Sequence[int], options: Any) -> Iterator[str]:
+    """The figures five dice make, the rarest first; any dice count in the boxes of their numbers."""
+    if len(dice) == FIVE_DICE:
+        yield from (box for box in FIGURES if makes(box, dice, options))
+    if dice:
+        yield "nombres"
+
+
+def _kept(dice: Sequence[int], _options: Any) -> Iterator[str]:
+    """What scores among one to five dice of one throw, the best first; or that nothing does."""
+    if not dice:
+        return
+    count = Counter(dice)
+    if tuple(sorted(dice)) in scoring.SUITES:
+        yield "suite"
+    if max(count.values()) >= scoring.TRIPLE:
+        yield "triple"
+    if any(0 < count[face] < scoring.TRIPLE for face in scoring.SINGLES):
+        yield "dés seuls"
+    if len(dice) == FIVE_DICE and scoring.points(dice):
+        yield "main pleine"
+    if not scoring.legal_sets(dice):
+        yield "rien"
+
+
+READINGS: dict[str, Callable[[Sequence[int], Any], Iterator[str]]] = {
+    "cul-de-chouette": _chouettes,
+    "el-cacho": _boxes,
+    "vache-qui-rit": _kept,
+}
+"""What dice are, in the words of a game's sheets."""

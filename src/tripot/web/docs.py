@@ -13,7 +13,7 @@ from tripot.web import words
 from tripot.web.drawing import page, root_of
 from tripot.web.errors import WORDS
 from tripot.web.french import gettext as _
-from tripot.web.openapi import SCHEMAS, describe
+from tripot.web.openapi import SCHEMAS, describe, options_schema
 
 router = APIRouter(prefix="/api/v1", include_in_schema=False)
 
@@ -106,7 +106,7 @@ async def docs(request: Request) -> Response:
 def _game(name: str, schemas: dict[str, Any]) -> GameDoc:
     own = {key: schema for key, schema in schemas.items() if key.startswith(f"{name}.")}
     moves = (schema for schema in own.values() if "move" in schema["properties"])
-    options = RULESETS[name].options_type.model_json_schema()["properties"]
+    options = options_schema(name)["properties"]
     return GameDoc(
         words.named(words.GAMES, name),
         tuple(MoveDoc(schema["properties"]["move"]["const"], _fields(schema, own)) for schema in moves),
@@ -117,7 +117,9 @@ def _game(name: str, schemas: dict[str, Any]) -> GameDoc:
 def _fields(schema: dict[str, Any], schemas: dict[str, Any]) -> tuple[FieldDoc, ...]:
     fields = schema["properties"].items()
     return tuple(
-        FieldDoc(key, _type(field, schemas)) for key, field in fields if key not in ("move", "version")
+        FieldDoc(key, _type(field, schemas))
+        for key, field in fields
+        if key not in ("move", "version") and not field.get("readOnly")
     )
 
 

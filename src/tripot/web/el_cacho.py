@@ -8,14 +8,14 @@ from dataclasses import replace
 from tripot.rules.el_cacho.drink import drinkers
 from tripot.rules.moves import Offer
 from tripot.web import words
-from tripot.web.forms import Half
+from tripot.web.forms import Half, told
 from tripot.web.french import gettext as _
 from tripot.web.french import ngettext
 from tripot.web.offers import Drawing, offer_of
 from tripot.web.pads import draw_alike
 from tripot.web.rule_links import card_of
 from tripot.web.views import CardView, PadView, TableView, VerdictView
-from tripot.web.views_of_forms import Choice
+from tripot.web.views_of_forms import Choice, OfferView
 from tripot.web.views_of_parts import BoxView, GridView
 
 AS_ON_THE_SHEET = ("1", "suite", "4", "2", "full", "5", "3", "poker", "6", "grande", "grande2")
@@ -34,8 +34,16 @@ def dress(view: TableView, drawing: Drawing, offers: list[Offer], half: Half) ->
     dice = tuple(getattr(drawing.table.phase, "dice", ()))
     throw = offer_of(offers, "throw")
     if throw is not None and view.may_act:
-        return replace(dressed, pad=_pad(drawing, throw, half, dice))
+        actions = tuple(_around_those_kept(offer, half) for offer in view.actions) if dice else view.actions
+        return replace(dressed, pad=_pad(drawing, throw, half, dice), actions=actions)
     return replace(dressed, verdict=_verdict(drawing, dice), stage="verdict") if dice else dressed
+
+
+def _around_those_kept(offer: OfferView, half: Half) -> OfferView:
+    """The house too throws only the dice that are not kept."""
+    if offer.id != "roll":
+        return offer
+    return replace(offer, hidden=(*offer.hidden, ("gardes", told(half.kept))))
 
 
 def _grid(drawing: Drawing, offers: list[Offer], card: CardView, half: Half) -> GridView:

@@ -206,9 +206,9 @@ def told(thrown: Sequence[int]) -> str:
     return SEPARATOR.join(map(str, thrown))
 
 
-def entered(query: str) -> tuple[int, ...]:
+def entered(query: str, most: int) -> tuple[int, ...]:
     """The dice in `?des=4-4`."""
-    return dice(query)[:3]
+    return dice(query)[:most]
 
 
 def half_entered(des: str, gardes: str, barre: str, coup: str) -> Half:

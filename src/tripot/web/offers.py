@@ -136,13 +136,14 @@ def seat_choices(drawing: Drawing, seats: tuple[int, ...] | list[int]) -> tuple[
     return tuple(Choice(str(seat), drawing.name(seat)) for seat in seats)
 
 
-def roll(drawing: Drawing, seat: int, dice: int) -> OfferView:
-    """« Lancer »: the house throws the dice."""
+def roll(drawing: Drawing, offer: Offer, dice: int) -> OfferView:
+    """« Lancer »: the house throws, `dice` of them where several numbers are on offer."""
+    count = {"n": dice} if len(offer.bounds["dice"]) > 1 else {}
     return OfferView(
         id="roll",
         move="throw",
         action=drawing.moves_url,
-        hidden=drawing.hidden("throw", seat=seat, roll="oui", n=dice),
+        hidden=drawing.hidden("throw", seat=offer.seats[0], roll="oui", **count),
         label=_("Lancer"),
         say=_("Lancer les dés de la maison"),
         icon="cup",

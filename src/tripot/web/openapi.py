@@ -8,6 +8,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic import BaseModel, Field
 
+from tripot.games.chance import THROWN
 from tripot.rules.rulesets import RULESETS
 from tripot.web.errors import WORDS
 
@@ -149,13 +150,13 @@ def describe(app: FastAPI) -> dict[str, Any]:
     components: dict[str, Any] = made.setdefault("components", {})
     schemas: dict[str, Any] = components.setdefault("schemas", {})
     schemas["Problem"] = Problem.model_json_schema(ref_template=SCHEMAS + "{model}")
-    schemas["Wish"] = _wish()
+    schemas["Wish"] = _wish(schemas)
     schemas["Move"] = {"oneOf": _moves(schemas)}
     components["securitySchemes"] = {"token": {"type": "http", "scheme": "bearer"}}
     return made
 
 
-def _wish() -> dict[str, Any]:
+def _wish(schemas: dict[str, Any]) -> dict[str, Any]:
     integers = {"type": "array", "items": {"type": "integer"}}
     return {
         "type": "object",
@@ -164,15 +165,24 @@ def _wish() -> dict[str, Any]:
         "properties": {
             "rules": {"enum": list(RULESETS)},
             "players": {"type": "array", "items": {"type": "string"}, "minItems": 2},
-            "options": {"anyOf": [_options(name) for name in RULESETS] + [{"type": "null"}]},
+            "options": {"anyOf": [_options(name, schemas) for name in RULESETS] + [{"type": "null"}]},
             "teams": {"anyOf": [{"type": "array", "items": integers}, {"type": "null"}]},
             "first": {"anyOf": [{"type": "integer"}, {"type": "null"}]},
         },
     }
 
 
-def _options(rules: str) -> dict[str, Any]:
-    return RULESETS[rules].options_type.model_json_schema() | {"title": f"Options of {rules}"}
+def _options(rules: str, schemas: dict[str, Any]) -> dict[str, Any]:
+    """The house rules of a game; what they are made of stands among the schemas, named after the game."""
+    options = options_schema(rules)
+    for name, schema in options.pop("$defs", {}).items():
+        schemas[f"{rules}.{name}"] = schema
+    return options | {"title": f"Options of {rules}"}
+
+
+def options_schema(rules: str) -> dict[str, Any]:
+    """The house rules of a game as they refer to the schemas of the description."""
+    return RULESETS[rules].options_type.model_json_schema(ref_template=f"{SCHEMAS}{rules}.{{model}}")
 
 
 def _moves(schemas: dict[str, Any]) -> list[dict[str, str]]:
@@ -184,6 +194,19 @@ def _moves(schemas: dict[str, Any]) -> list[dict[str, str]]:
             if "move" in schema.get("properties", {}):
                 schema["properties"]["version"] = _VERSION
                 schema["required"] = sorted({*schema.get("required", ()), "move"})
+                _offer_to_roll(schema, ruleset.dice)
             schemas[f"{rules}.{name}"] = schema
         refs += adapter["oneOf"]
     return refs
+
+
+def _offer_to_roll(schema: dict[str, Any], dice: int) -> None:
+    """A move whose dice the house may throw takes them, or `roll` in their place; `rolled` stands in the log alone."""
+    thrown = next((field for field in THROWN.values() if field in schema["properties"]), None)
+    if thrown is None or "rolled" not in schema["properties"]:
+        return
+    schema["properties"]["roll"] = {"const": True, "description": "the house throws the dice"}
+    if thrown == "dice":
+        schema["properties"]["n"] = {"type": "integer", "minimum": 1, "maximum": dice}
+    schema["required"].remove(thrown)
+    schema["oneOf"] = [{"required": [thrown]}, {"required": ["roll"]}]

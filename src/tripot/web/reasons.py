@@ -61,6 +61,7 @@ GAMES = {
         "Avec cette correction, le coup n° %(seq)s ne serait plus possible (%(what)s). %(because)s Rien n’a été changé."
     ),
     "bad-key": _("La clé contre les répétitions a de 1 à %(most)s caractères simples."),
+    "dice-and-roll": _("Ou bien les dés sont donnés, ou bien la maison les lance : pas les deux."),
     "how-many-players": _("Il faut de %(least)s à %(most)s personnes à cette table."),
     "is-undone": _("Ce coup est annulé : il ne se corrige pas."),
     "key-used": _("Cette clé contre les répétitions a déjà servi à autre chose."),

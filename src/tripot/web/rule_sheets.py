@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from tripot.games import Snapshot
+from tripot.rules.rulesets import RULESETS
 from tripot.sheets import Deck, Example, Family, HouseRule, Sheet, deck_of, house_rules_of
-from tripot.sheets.search import AS_WRITTEN, cards_for, cards_played_for
+from tripot.sheets.search import HOW_MANY, as_written, cards_for, cards_played_for
 from tripot.web import words
-from tripot.web.finder import FEWEST, draw_finder
+from tripot.web.finder import draw_finder
 from tripot.web.french import gettext as _
 from tripot.web.rule_links import sheets_url
 from tripot.web.views_of_rules import (
@@ -48,7 +49,7 @@ class Pack:
     def options(self) -> Any:
         """The house rules of the table, or those of the sheets themselves."""
         if self.table is None:
-            return AS_WRITTEN
+            return as_written(self.game)
         table: Any = self.table.table
         return table.options
 
@@ -57,10 +58,15 @@ class Pack:
         return self.table is None or sheet.is_played(self.options)
 
     def found_by(self, dice: Sequence[int]) -> tuple[Sheet, ...]:
-        """The cards that apply to two or three dice."""
-        if len(dice) < FEWEST:
+        """The cards that apply to dice, where they are enough to say something."""
+        if not self.is_searched(dice):
             return ()
-        return cards_for(dice) if self.table is None else cards_played_for(dice, self.options)
+        find = cards_for if self.table is None else cards_played_for
+        return find(dice, self.options, game=self.game)
+
+    def is_searched(self, dice: Sequence[int]) -> bool:
+        """Whether so many dice bring up cards."""
+        return len(dice) >= HOW_MANY[self.game][0]
 
     def url(self, anchor: str = "", dice: str = "") -> str:
         """Where these sheets stand, for the same table."""
@@ -68,7 +74,7 @@ class Pack:
 
 
 def draw_sheets(pack: Pack, dice: Sequence[int]) -> SheetsView:
-    """The whole pack, or only the cards that two or three dice bring up."""
+    """The whole pack, or only the cards that dice bring up."""
     found = pack.found_by(dice)
     said = "-".join(map(str, dice))
     families = tuple(_family(pack, family) for family in pack.deck.families)
@@ -83,8 +89,10 @@ def draw_sheets(pack: Pack, dice: Sequence[int]) -> SheetsView:
         table=pack.code,
         paragraphs=pack.deck.paragraphs,
         tabs=families,
-        finder=draw_finder(pack.url().partition("?")[0], pack.code, dice, [it.title for it in found]),
-        families=families if len(dice) < FEWEST else (),
+        finder=draw_finder(
+            pack.url().partition("?")[0], pack.code, dice, [it.title for it in found], HOW_MANY[pack.game]
+        ),
+        families=() if pack.is_searched(dice) else families,
         found=tuple(cards[sheet.anchor] for sheet in found),
         played=tuple(choice for choice in choices if choice.is_played),
         house_rules=tuple(sorted(choices, key=lambda choice: not choice.is_played)),
@@ -118,7 +126,7 @@ def _card(pack: Pack, sheet: Sheet) -> RuleCardView:
         suit=sheet.suit,
         is_red=sheet.is_red,
         title=sheet.title,
-        dice=tuple(FigureDie(die, at == THREE - 1) for at, die in enumerate(sheet.dice)),
+        dice=tuple(_figure(pack.game, sheet.dice)),
         spoken=words.spoken(sheet.dice),
         figure="" if is_icon else sheet.figure,
         icon=sheet.figure if is_icon else "",
@@ -129,6 +137,12 @@ def _card(pack: Pack, sheet: Sheet) -> RuleCardView:
         ids=tuple(_ids(pack.deck, sheet)),
         is_played=pack.is_played(sheet),
     )
+
+
+def _figure(game: str, dice: Sequence[int]) -> Iterator[FigureDie]:
+    """Of a game with three dice the third is the red one."""
+    red = THREE - 1 if RULESETS[game].dice == THREE else None
+    yield from (FigureDie(die, at == red) for at, die in enumerate(dice))
 
 
 def _ids(deck: Deck, sheet: Sheet) -> Iterator[RuleId]:

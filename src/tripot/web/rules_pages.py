@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from tripot.games import Games, Snapshot
 from tripot.sheets import games_with_sheets
+from tripot.sheets.search import HOW_MANY
 from tripot.web import forms
 from tripot.web.drawing import page, root_of
 from tripot.web.limits import within_limits
@@ -22,11 +23,11 @@ Short = Annotated[str, Query(max_length=40)]
 
 @router.get("/{rules}")
 async def sheets(request: Request, rules: str, table: Short = "", des: Short = "") -> Response:
-    """The cards; with `table` as that table plays, with `des` only those that two or three dice bring up."""
+    """The cards; with `table` as that table plays, with `des` only those that dice bring up."""
     if rules not in games_with_sheets():
         raise HTTPException(404)
     pack = Pack(root_of(request), rules, await _table(request, table, rules))
-    view = draw_sheets(pack, forms.entered(des))
+    view = draw_sheets(pack, forms.entered(des, HOW_MANY[rules][1]))
     return page(request, "rules.html", here=view.url, sheets=view)
 
 

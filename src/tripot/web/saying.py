@@ -50,6 +50,11 @@ def name_of(line: Line) -> str:
     return words.named(words.MOVES, move.move_name())
 
 
+def thrown_by(line: Line) -> str:
+    """« dés de la maison » where the house threw; nothing where the table did."""
+    return words.BY_THE_HOUSE if getattr(line.move, "rolled", None) else ""
+
+
 def _made(game: Snapshot, line: Line) -> str:
     """What the dice of `line` made, as long as they lie on the table."""
     cast = lying(game)
@@ -92,7 +97,8 @@ def _who_and_what(game: Snapshot, line: Line) -> str:
     said = what if seat is None or not own else f"{what}, {_counted(game, seat, own)}{_capped(line, seat)}"
     if seat is None or seat >= len(names):
         return f"{said}."
-    return _("%(name)s : %(what)s.") % {"name": names[seat], "what": said}
+    who = ", ".join(part for part in (names[seat], thrown_by(line)) if part)
+    return _("%(name)s : %(what)s.") % {"name": who, "what": said}
 
 
 def _with_its_dice(game: Snapshot, line: Line) -> str:

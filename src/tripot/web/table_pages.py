@@ -11,7 +11,7 @@ from starlette.responses import RedirectResponse, Response
 
 from tripot.games import Games, NoSuchGame, Snapshot, rematch
 from tripot.rules.errors import TripotError
-from tripot.web import chance, forms, pressing
+from tripot.web import forms, pressing
 from tripot.web.devices import device_of, new_device, remember
 from tripot.web.drawing import page, root_of, taste_of
 from tripot.web.errors import problem_of
@@ -133,7 +133,7 @@ async def _throw_for_all(games: Games, code: str, who: str | None, version: int 
         if offer is None:
             return
         key = forms.key_of(nonce, {"lot": number})
-        move = {"move": "opening", "seat": offer.seats[0], "die": chance.fallen(key, 1)[0]}
+        move = {"move": "opening", "seat": offer.seats[0], "roll": True}
         await games.play(code, move, token=who, version=version, key=key)
         version = None
 

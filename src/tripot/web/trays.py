@@ -129,7 +129,7 @@ def _actions(drawing: Drawing, offers: list[Offer], besides: frozenset[str]) -> 
             yield draw_together(drawing, offer)
     thrown = throw_offer(offers)
     if thrown is not None and decline is None and everybodys_die(drawing, offers) is None:
-        yield roll(drawing, thrown.seats[0], _enough(drawing, thrown))
+        yield roll(drawing, thrown, _enough(drawing, thrown))
     if decline is not None:
         yield decline
 

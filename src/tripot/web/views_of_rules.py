@@ -90,16 +90,21 @@ class FoundDie:
     value: int
     label: str
     dice: str
+    is_red: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class FinderView:
-    """« Quels dés sur la table ? »: the dice said so far and the six faces. `asked`: enough of them to search."""
+    """« Quels dés sur la table ? »: the dice said so far and the six faces.
+
+    `asked`: enough of them to search. After `most` dice the next begins anew.
+    """
 
     action: str
     table: str
     chosen: tuple[FoundDie, ...]
     faces: tuple[FoundDie, ...]
+    most: int
     asked: bool
     says: str
 

@@ -187,6 +187,7 @@ ICONS = {
     "bust": "bar",
 }
 
+BY_THE_HOUSE = _("dés de la maison")
 SLOTS = {1: (_("Dé"),), 2: (_("Dé 1"), _("Dé 2")), 3: (_("Chouette 1"), _("Chouette 2"), _("Cul"))}
 ALIKE = (_("Dé 1"), _("Dé 2"), _("Dé 3"), _("Dé 4"), _("Dé 5"))
 """The places of dice none of which is a red one."""

@@ -27,6 +27,7 @@ class CulDeChouette(Ruleset[Table]):
     table_type = Table
     options_type = Options
     moves = MOVES
+    dice = 3
     fewest_players = 2
     most_players = 12
 

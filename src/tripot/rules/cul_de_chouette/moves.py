@@ -10,7 +10,7 @@ from pydantic_core import PydanticCustomError
 from tripot.rules.anytime import Correction, End, Leave, Note, Rename
 from tripot.rules.dice import Die, wrong_number
 from tripot.rules.errors import IllegalMove
-from tripot.rules.moves import Move, Offer, SeatMove
+from tripot.rules.moves import FallenDice, Move, Offer, SeatMove
 from tripot.rules.people import Name
 
 Total = Annotated[int, Field(ge=-99, le=99)]
@@ -24,14 +24,14 @@ CryName = Literal[
 MOST_TOTALS = 3
 
 
-class Opening(SeatMove):
+class Opening(FallenDice):
     """One die for the start (G1)."""
 
     move: Literal["opening"] = "opening"
     die: Die
 
 
-class Throw(SeatMove):
+class Throw(FallenDice):
     """Dice as they lie, 1 to 6 each: two Chouettes, one die, or three at once (G3)."""
 
     move: Literal["throw"] = "throw"

@@ -7,7 +7,7 @@ from typing import Any
 
 from tripot.rules.describe import describe
 from tripot.rules.el_cacho import anytime, refusals
-from tripot.rules.el_cacho.boxes import boxes
+from tripot.rules.el_cacho.boxes import DICE, boxes
 from tripot.rules.el_cacho.drink import drinkers
 from tripot.rules.el_cacho.moves import MOVES
 from tripot.rules.el_cacho.options import Options
@@ -27,6 +27,7 @@ class ElCacho(Ruleset[Table]):
     table_type = Table
     options_type = Options
     moves = MOVES
+    dice = DICE
     fewest_players = 2
     most_players = 12
 

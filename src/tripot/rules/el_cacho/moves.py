@@ -11,12 +11,12 @@ from tripot.rules.anytime import Correction, End, Leave, Rename
 from tripot.rules.dice import Die, missing_from
 from tripot.rules.el_cacho.boxes import DICE, Box
 from tripot.rules.errors import IllegalMove
-from tripot.rules.moves import Offer, SeatMove
+from tripot.rules.moves import FallenDice, Offer, SeatMove
 
 FiveDice = Annotated[tuple[Die, ...], Field(min_length=DICE, max_length=DICE)]
 
 
-class Throw(SeatMove):
+class Throw(FallenDice):
     """All five dice as they lie after a throw, and which of the last throw were kept (T3)."""
 
     move: Literal["throw"] = "throw"

@@ -14,6 +14,7 @@ from tripot.rules.vache_qui_rit import anytime, refusals, scoring
 from tripot.rules.vache_qui_rit.moves import MOVES
 from tripot.rules.vache_qui_rit.options import Options
 from tripot.rules.vache_qui_rit.passing import turn_of
+from tripot.rules.vache_qui_rit.scoring import DICE
 from tripot.rules.vache_qui_rit.table import Table
 from tripot.rules.vache_qui_rit.turn import Keeping
 
@@ -26,6 +27,7 @@ class VacheQuiRit(Ruleset[Table]):
     table_type = Table
     options_type = Options
     moves = MOVES
+    dice = DICE
     fewest_players = 2
     most_players = 6
 

@@ -9,13 +9,13 @@ from pydantic import Discriminator, Field, TypeAdapter
 from tripot.rules.anytime import Correction, End, Leave, Rename
 from tripot.rules.dice import Die, missing_from, wrong_number
 from tripot.rules.errors import IllegalMove
-from tripot.rules.moves import Offer, SeatMove
+from tripot.rules.moves import FallenDice, Offer, SeatMove
 from tripot.rules.vache_qui_rit.scoring import DICE, idle, name_of
 
 OneToFiveDice = Annotated[tuple[Die, ...], Field(min_length=1, max_length=DICE)]
 
 
-class Throw(SeatMove):
+class Throw(FallenDice):
     """All dice that were thrown, as they lie."""
 
     move: Literal["throw"] = "throw"
