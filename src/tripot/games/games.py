@@ -162,6 +162,6 @@ def rematch(game: Snapshot) -> dict[str, Any]:
     table = game.table
     wish: dict[str, Any] = {"rules": game.rules, "players": [table.names[seat] for seat in table.present]}
     wish |= {"options": game.ruleset.describe(table)["options"]}
-    if len(table.scores) < len(table.names) and not table.left:
+    if table.has_teams and not table.left:
         wish |= {"teams": [list(table.members(side)) for side in range(len(table.scores))]}
     return wish

@@ -11,6 +11,7 @@ from tripot.rules.cul_de_chouette.doublette import sides_of
 from tripot.rules.cul_de_chouette.moves import MOVES
 from tripot.rules.cul_de_chouette.opening import Opening, starts
 from tripot.rules.cul_de_chouette.options import Options
+from tripot.rules.cul_de_chouette.sloubi import MOST_PLAYERS
 from tripot.rules.cul_de_chouette.table import Table, Tokens
 from tripot.rules.describe import describe
 from tripot.rules.engine import Ruleset
@@ -29,7 +30,7 @@ class CulDeChouette(Ruleset[Table]):
     moves = MOVES
     dice = 3
     fewest_players = 2
-    most_players = 12
+    most_players = MOST_PLAYERS
 
     def start(
         self,

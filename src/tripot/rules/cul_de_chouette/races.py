@@ -12,6 +12,7 @@ from tripot.rules.cul_de_chouette.moves import Award, Cry, Nobody, Throw, Tie
 from tripot.rules.cul_de_chouette.table import Table
 from tripot.rules.cul_de_chouette.victory import declare_victory
 from tripot.rules.moves import Move, Offer
+from tripot.rules.table import all_but
 
 
 class FirstWins(Window):
@@ -135,9 +136,7 @@ class TieBreak(Phase):
         """The others throw on; one alone was the first."""
         if seat not in self.tied:
             return table
-        tied, waiting = (
-            tuple(other for other in some if other != seat) for some in (self.tied, self.waiting)
-        )
+        tied, waiting = all_but(seat, self.tied), all_but(seat, self.waiting)
         if len(tied) == 1:
             return self.race.won_by(table, tied[0])
         has_privilege = self.has_privilege and seat != self.lanceur

@@ -98,7 +98,7 @@ def _no_banque(table: Table, _move: BanqueDepot | BanqueRetrait) -> IllegalMove 
 
 
 def _no_sloubi(table: Table, _move: ChanteSloubi) -> IllegalMove | None:
-    if len(table.scores) < len(table.names):
+    if table.has_teams:
         return IllegalMove("no-sloubi-in-doublette")
     if len(table.names) >= MOST_PLAYERS:
         return IllegalMove("table-is-full", most=MOST_PLAYERS)
