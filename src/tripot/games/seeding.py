@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from tripot.games import creating, playing, rows
+from tripot.games.admitting import Ask
 from tripot.games.snapshot import Snapshot
 
 
@@ -32,7 +33,7 @@ def seed(connection: Connection, name: str, told: dict[str, Any], syllables: int
     code = made.game.code
     if made.game.version == 0:
         for move in told["moves"]:
-            playing.play(connection, playing.Ask(code, made.token, None, None), move)
+            playing.play(connection, Ask(code, made.token, None, None), move)
         creating.withdraw(connection, code)  # whoever reads the seeds could make the same token
     link = creating.make_link(connection, code)
     return Seeded(rows.read_snapshot(connection, code), link)
