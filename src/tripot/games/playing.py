@@ -57,7 +57,7 @@ def play(connection: Connection, ask: Ask, given: Mapping[str, Any], below: Belo
 
 
 def play_on(ruleset: Ruleset[Any], table: Table, move: Move) -> Table:
-    """The table after `move`. A refusal says who sits there: `seat` comes with `name`, `thrower` with `thrower_name`."""
+    """The table after `move`. A refusal says who is meant: `seat` comes with `name`, `thrower` with `thrower_name`."""
     try:
         after: Table = ruleset.play(table, move)
     except TripotError as refusal:
