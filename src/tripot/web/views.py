@@ -244,6 +244,7 @@ class TableView:
     url: str
     game: str
     has_own_style: bool
+    scripts: tuple[str, ...]
     title: str
     stage: str
     phase: str
@@ -253,6 +254,7 @@ class TableView:
     bar: BarView
     menu: MenuView
     announcement: str
+    sound: str
     refusal: str
     note: str
     cards: tuple[CardView, ...]
