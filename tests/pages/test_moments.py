@@ -159,3 +159,8 @@ def test_a_cookie_of_before_and_one_of_nonsense_are_silent(device):
         device.client.cookies.set("tripot-gouts", kept)
         device.new_game(CAST)
         assert drawn(device)["data-senses"] == ""
+
+
+def test_the_menu_says_that_the_screen_may_go_dark_until_a_script_knows_better(device):
+    device.new_game(CAST)
+    assert "L’écran peut s’éteindre" in device.text
