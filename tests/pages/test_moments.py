@@ -74,6 +74,12 @@ def test_a_bevue_cracks_wherever_it_comes_from(cul):
 def test_a_victory_has_its_chord(cul):
     say(cul, "correction", 0, points=200)
     assert sound(say(cul, "throw", 0, des="5-5-5", assez=3)) == "chord"
+    assert "Cul de Chouette de 5" in cul.text.partition('class="stroke')[2].partition("</p>")[0]
+
+
+def test_a_game_that_is_closed_has_no_winning_throw_to_hold(cul):
+    say(cul, "end")
+    assert "stroke" not in cul.text
 
 
 def test_undo_and_redo_are_silent_and_a_correction_of_an_old_move_too(cul):
@@ -81,6 +87,7 @@ def test_undo_and_redo_are_silent_and_a_correction_of_an_old_move_too(cul):
     say(cul, "throw", 0, des="5-5-5", assez=3)
     assert sound(back(cul, "undo")) == ""
     assert sound(back(cul, "redo")) == ""
+    assert "stroke" not in cul.text
     cul._show(
         cul.client.post(
             f"/t/{cul.code}/registre", data={"seq": 1, "move": "correction", "seat": 0, "points": 90}

@@ -198,7 +198,7 @@ class Rank:
 
 @dataclass(frozen=True, slots=True)
 class EndView:
-    """The end of a game."""
+    """The end of a game. `stroke`: what has won it just now."""
 
     winners: str
     emblem: str
@@ -211,6 +211,7 @@ class EndView:
     feats: tuple[FeatView, ...]
     rematch: OfferView | None
     rematch_dice: OfferView | None
+    stroke: Last | None
 
 
 @dataclass(frozen=True, slots=True)
