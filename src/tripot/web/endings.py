@@ -12,9 +12,10 @@ from tripot.web.curves import draw_curve
 from tripot.web.faces import FACES
 from tripot.web.french import gettext as _
 from tripot.web.french import ngettext
+from tripot.web.moments import has_just_won
 from tripot.web.offers import Drawing
-from tripot.web.saying import label
-from tripot.web.views import EndView, Rank
+from tripot.web.saying import label, lying
+from tripot.web.views import EndView, Last, Rank
 from tripot.web.views_of_evening import FeatView
 from tripot.web.views_of_forms import OfferView
 
@@ -38,7 +39,19 @@ def draw_end(drawing: Drawing, history: Sequence[Told], *, may_act: bool) -> End
         coda=face.coda(drawing),
         rematch=_rematch(drawing, "dernier", _("Revanche : qui a perdu commence")) if may_act else None,
         rematch_dice=_rematch(drawing, "des", face.rematch) if may_act else None,
+        stroke=_stroke(drawing),
     )
+
+
+def _stroke(drawing: Drawing) -> Last | None:
+    """The move that has just won, with all the dice that lie; None after undo or redo, or where the game was closed."""
+    game = drawing.game
+    line = game.last
+    if line is None or not has_just_won(game) or line.move.move_name() == "end":
+        return None
+    dice = tuple(getattr(line.move, "dice", ()))
+    cast = lying(game) if dice else None
+    return Last(cast.dice if cast else dice, label(game, line), "")
 
 
 def _ranks(drawing: Drawing) -> tuple[Rank, ...]:

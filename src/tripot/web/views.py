@@ -198,7 +198,7 @@ class Rank:
 
 @dataclass(frozen=True, slots=True)
 class EndView:
-    """The end of a game."""
+    """The end of a game. `stroke`: what has won it just now."""
 
     winners: str
     emblem: str
@@ -211,6 +211,7 @@ class EndView:
     feats: tuple[FeatView, ...]
     rematch: OfferView | None
     rematch_dice: OfferView | None
+    stroke: Last | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,6 +245,7 @@ class TableView:
     url: str
     game: str
     has_own_style: bool
+    scripts: tuple[str, ...]
     title: str
     stage: str
     phase: str
@@ -253,6 +255,7 @@ class TableView:
     bar: BarView
     menu: MenuView
     announcement: str
+    sound: str
     refusal: str
     note: str
     cards: tuple[CardView, ...]
