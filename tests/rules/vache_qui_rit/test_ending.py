@@ -201,13 +201,15 @@ def test_a_correction_puts_bars_and_entry_right() -> None:
         (KARADOC, 300, "correction")
     ]
     assert (game.bars, game.table.entered, game.scores) == ((0, 2, 0), (True, True, True), (800, 1100, 800))
-    game.play("correction", KARADOC, entered=False)
-    assert game.table.entered == (True, False, True)
+    game.play("correction", KARADOC, entered=False, bars=0)
+    assert (game.table.entered, game.bars) == ((True, False, True), (0, 0, 0))
 
 
 @pytest.mark.rule("V12")
 def test_where_there_is_no_threshold_nobody_is_put_out_again() -> None:
     assert at_table(entry=0).refuse("correction", KARADOC, entered=False) == "rule-not-played"
+    assert at_table(entry=0).bounds("correction")["entered"] is False
+    assert at_table().bounds("correction")["entered"] is True
 
 
 @pytest.mark.rule("V11")
@@ -244,5 +246,6 @@ def test_the_turn_of_who_goes_home_passes_on_without_a_bar() -> None:
 @pytest.mark.rule("V1")
 def test_two_stay_at_the_table_and_a_seat_that_is_not_there_plays_nothing() -> None:
     game = at_table((800, 800))
-    assert game.refuse("leave", PERCEVAL) == "not-now"
+    assert game.refuse("leave", PERCEVAL) == "two-must-stay"
+    assert game.refuse("leave", 5) == "no-such-seat"
     assert game.refuse("stop", 5) == "no-such-seat"
