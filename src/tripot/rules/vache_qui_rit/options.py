@@ -7,6 +7,8 @@ from typing import Annotated, Literal, Self
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 from pydantic_core import PydanticCustomError
 
+from tripot.rules.whole import Whole
+
 TARGET = 5000
 
 
@@ -44,7 +46,7 @@ class Options(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
-    entry: Literal[0, 500, 700, 1000] = 500
+    entry: Annotated[Literal[0, 500, 700, 1000], Whole] = 500
     rachat: bool = True
     rachat_points: Literal["seller-keeps", "transferred"] = "seller-keeps"
     bars_in_a_row: bool = False
