@@ -198,6 +198,13 @@ def test_only_values_a_box_can_have_are_copied(game: Game, box: str, value: int,
 
 
 @pytest.mark.rule("T4")
+@pytest.mark.parametrize("value", [-1, 3.0, "3", True, None])
+def test_a_value_is_a_whole_number_from_0_up(game: Game, value: object) -> None:
+    with pytest.raises(ValidationError):
+        game.read("write", PERCEVAL, box="1", value=value)
+
+
+@pytest.mark.rule("T4")
 def test_nothing_is_copied_while_dice_lie_on_the_table(game: Game) -> None:
     game.play("throw", PERCEVAL, dice=[1, 2, 3, 4, 6])
     assert game.refuse("write", PERCEVAL, box="1", value=3) == "dice-on-the-table"

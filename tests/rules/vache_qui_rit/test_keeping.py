@@ -123,8 +123,9 @@ def test_no_more_is_kept_than_dice_are_left() -> None:
 
 @pytest.mark.rule("V6b")
 def test_what_is_kept_of_a_throw_nobody_entered_must_score() -> None:
-    refusal = at_table().refusal("keep", PERCEVAL, dice=[1, 4])
-    assert (refusal.reason, refusal.values) == ("does-not-score", {"dice": [4]})
+    for game in (at_table(), at_table(total=300, dice_left=2)):
+        refusal = game.refusal("keep", PERCEVAL, dice=[1, 4])
+        assert (refusal.reason, refusal.values) == ("does-not-score", {"dice": [4]})
 
 
 @pytest.mark.rule("V6b")
