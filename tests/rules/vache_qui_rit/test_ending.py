@@ -170,8 +170,8 @@ def test_an_end_that_makes_no_sense_is_refused(end: Any) -> None:
 def test_the_state_tells_the_end_that_was_chosen_and_not_the_usual_one() -> None:
     chosen = {"kind": "rounds", "value": 10}
     assert RULES.describe(RULES.start(CAST[:2], {"end": chosen}))["options"] == {"end": chosen}
-    usual = {"kind": "target", "value": 5000}
-    assert RULES.describe(RULES.start(CAST[:2], {"end": usual}))["options"] == {}
+    for usual in ({"kind": "target", "value": 5000}, {"kind": "target", "value": None}, {"kind": "target"}):
+        assert RULES.describe(RULES.start(CAST[:2], {"end": usual}))["options"] == {}
 
 
 @pytest.mark.rule("V17")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, Self
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 from pydantic_core import PydanticCustomError
@@ -19,6 +20,14 @@ class Ending(BaseModel):
 
     kind: Literal["target", "rounds", "free"]
     value: Annotated[int, Field(ge=1, le=100_000)] | None = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def be_the_usual_target_where_none_is_named(cls, given: Any) -> Any:
+        """A target without a number is 5000, and told like it."""
+        if isinstance(given, Mapping) and given.get("kind") == "target" and given.get("value") is None:
+            return {**given, "value": TARGET}
+        return given
 
     @model_validator(mode="after")
     def have_a_value_where_one_counts(self) -> Self:
@@ -37,8 +46,9 @@ class Ending(BaseModel):
 
     @property
     def target(self) -> int:
-        """The points that end the game, 5000 by default."""
-        return TARGET if self.value is None else self.value
+        """The points that end the game."""
+        assert self.value is not None
+        return self.value
 
 
 class Options(BaseModel):
