@@ -126,6 +126,18 @@ def test_there_is_no_fourth_throw(game: Game) -> None:
 
 
 @pytest.mark.rule("T3")
+def test_the_same_dice_thrown_again_are_a_new_moment() -> None:
+    """A tap that was meant for the throw before comes too late."""
+    game = at_table()
+    seen = []
+    for _ in range(3):
+        game.play("throw", PERCEVAL, dice=[1, 2, 3, 4, 6])
+        seen.append(game.table)
+    assert not RULES.same_moment(seen[0], seen[1])
+    assert not RULES.same_moment(seen[1], seen[2])
+
+
+@pytest.mark.rule("T3")
 @pytest.mark.parametrize("throws", [1, 2])
 def test_stopping_earlier_is_allowed(game: Game, throws: int) -> None:
     for _ in range(throws):

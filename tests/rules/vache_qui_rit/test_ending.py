@@ -104,10 +104,11 @@ def test_the_200_of_a_rachat_count_for_the_target() -> None:
 
 @pytest.mark.rule("V17")
 def test_by_house_rule_the_target_ends_the_game_at_the_stop() -> None:
-    game = at_table((4900, 800, 800), total=100, dice_left=4, finish_round=False)
+    game = at_table((4900, 800, 800), finish_round=False)
+    game.keep(PERCEVAL, 1)
     assert game.booked("stop", PERCEVAL) == [(PERCEVAL, 100, "tour")]
     assert (game.state["status"], game.table.winners) == ("finished", (PERCEVAL,))
-    assert (game.so_far, game.turn["seat"]) == ((0, 5), PERCEVAL)
+    assert (game.so_far, game.turn["kept"], game.turn["seat"]) == ((0, 5), [], PERCEVAL)
 
 
 @pytest.mark.rule("V17")

@@ -152,3 +152,14 @@ def test_every_keep_begins_a_new_moment_so_that_a_second_tap_is_too_late() -> No
     before = game.table
     game.keep(PERCEVAL, 1)
     assert not RULES.same_moment(before, game.table)
+
+
+@pytest.mark.rule("V6b")
+def test_the_same_dice_thrown_and_kept_again_are_a_new_moment_too() -> None:
+    game = at_table()
+    seen = []
+    for dice in ([1, 2, 3, 4, 6], [1, 2, 3, 4]):
+        game.throw(PERCEVAL, *dice)
+        game.keep(PERCEVAL, 1)
+        seen.append(game.table)
+    assert not RULES.same_moment(*seen)
