@@ -55,7 +55,7 @@ def _note(history: Sequence[Told], *, may_act: bool) -> str:
     if not history:
         return _("Rien n’est encore joué.")
     if may_act:
-        return _("La plume corrige un coup : l’effet se lit avant d’être gardé.")
+        return _("La plume corrige un coup : l’effet s’affiche avant d’être gardé.")
     return _("Vous regardez : seul l’appareil qui tient la table corrige.")
 
 

@@ -130,12 +130,13 @@ class ZoneView:
 
 @dataclass(frozen=True, slots=True)
 class RaceView:
-    """A race: who was first, or last. `mode` says which way is the big one."""
+    """A race: who was first, or last. `mode` says which way is the big one; on a table half of them sit across."""
 
     cry: str
     question: str
     mode: str
-    zones: tuple[ZoneView, ...]
+    near: tuple[ZoneView, ...]
+    far: tuple[ZoneView, ...]
 
 
 @dataclass(frozen=True, slots=True)
