@@ -150,7 +150,7 @@ def keep(player, tap, *dice):
 def test_keep_throw_again_keep_and_stop_cost_four_taps(player):
     vache(player)
     keep(player, player.tap, 1)
-    expect(go(player)).to_have_text("Relancer 4 désrien\u00a0: 15,7\u00a0%")
+    expect(go(player)).to_have_text("Relancer 4 désrisque\u00a0: 15,7\u00a0%")
     player.tap(go(player))
     player.listens()
     expect(player.page.locator(".groups li")).to_have_count(1)

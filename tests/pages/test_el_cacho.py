@@ -141,7 +141,7 @@ def test_the_end_says_lightly_who_drinks_and_has_a_soft_version(sheets):
 
 def test_where_nobody_lost_everybody_drinks(sheets):
     sheets.press_move("end")
-    assert "La tournée est pour tout le monde" in sheets.text
+    assert "La tournée est pour toute la table" in sheets.text
 
 
 def test_who_watches_sees_the_grids_and_no_button(house, sheets):
@@ -165,7 +165,7 @@ def test_who_watches_sees_the_grids_and_no_button(house, sheets):
         ({"move": "mark", "box": "full"}, "Il faut d’abord les dés."),
         (
             {"move": "throw", "dice": "1-2-3-4-5", "kept": "1", "several": "kept"},
-            "n’étaient pas au lancer d’avant",
+            "n’étaient pas dans le lancer précédent",
         ),
         (
             {"move": "throw", "seat": "1", "dice": "1-2-3-4-5"},

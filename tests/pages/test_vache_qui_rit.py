@@ -1,5 +1,7 @@
 """Vache qui rit Tour on the page, played as plain forms."""
 
+import json
+
 import pytest
 from tests.pages.conftest import Device
 
@@ -131,7 +133,8 @@ def test_who_is_not_in_yet_takes_no_bar(device):
 def test_the_next_player_buys_or_just_plays(turn):
     turn.press(turn.page.of_move("correction", 1), points="400")
     keep(turn, 1, 1, then="puis")
-    assert "Ou donner 200 (Perceval) et repartir de 200 avec 3 dés." in turn.text
+    assert f"Karadoc rachète{NO_BREAK}?" in turn.text
+    assert "Donner 200 à Perceval et repartir de ses 200 avec 3 dés, ou jouer ses cinq dés." in turn.text
     turn.press_move("rachat", 1)
     assert turn.scores() == [400, 200, 0]
     assert (turn.state()["phase"], turn.state()["turn"]["total"]) == ("taken-over", 200)
@@ -164,6 +167,22 @@ def test_dice_of_the_house_are_kept_where_they_lie(turn):
     assert turn.page.of_move("stop", 0), "the next dice are entered too, and one may stop"
     turn.press_move("stop", 0)
     assert turn.scores()[0] == 100
+
+
+def test_where_the_house_throws_relancer_throws_at_once(turn):
+    turn.press(turn.page.form("roll"))
+    while turn.state()["phase"] != "keeping":
+        turn.press(turn.page.form("undo"))
+        turn.press(turn.page.form("roll"))
+    helps = json.loads(tags(turn, "data-helps")[0]["data-helps"])
+    for die in min(filter(None, helps), key=len):
+        turn.tap("garde", die)
+    version = turn.state()["version"]
+    turn.tap("puis", "throw")
+    moves = turn.client.get(f"/api/v1/games/{turn.code}/moves").json()["moves"][-2:]
+    assert [each["move"]["move"] for each in moves] == ["keep", "throw"]
+    assert moves[1]["move"]["rolled"] is True
+    assert turn.state()["version"] == version + 2
 
 
 ENDS = {
@@ -252,7 +271,7 @@ def test_the_round_of_the_target_is_played_to_its_end(device):
         ),
         ([("keep", 0, "1-1-5")], {"move": "stop"}, "250 n’est pas un multiple de 100\u00a0: encore 50."),
         ([("bust", 0, "")], {"move": "rachat", "seat": "1"}, "Il n’y a rien à racheter."),
-        ([("bust", 0, "")], {"move": "barre_cry", "seat": "0"}, "Aux autres de crier."),
+        ([("bust", 0, "")], {"move": "barre_cry", "seat": "0"}, "aux autres de crier."),
     ],
 )
 def test_nonsense_is_refused_beside_the_pad_and_changes_nothing(turn, before, said, reason):

@@ -8,6 +8,7 @@ from typing import Any
 
 from tripot.games import Snapshot, Told
 from tripot.web import words
+from tripot.web.faces import FACES
 from tripot.web.french import gettext as _
 from tripot.web.saying import label, lying, name_of
 from tripot.web.views_of_register import DieView, LineView
@@ -76,13 +77,14 @@ def _of_dice(told: Told) -> str:
 
 
 def _dice(then: Snapshot, told: Told) -> tuple[DieView, ...]:
-    """All three where they lie, else those thrown."""
+    """All three where they lie, else those thrown; the third is red where the game has a red one."""
     move: Any = told.line.move
     thrown = tuple(getattr(move, "dice", ())) or tuple((getattr(move, "die", None) and (move.die,)) or ())
     if thrown and hasattr(move, "dice") and _has_landed(told):
         thrown = lying(then).dice
+    red = THREE - 1 if FACES[then.rules].has_a_red_die else None
     return tuple(
-        DieView(die, _("Dé : %(face)s") % {"face": words.NUMBERS[die]}, at == THREE - 1)
+        DieView(die, _("Dé : %(face)s") % {"face": words.NUMBERS[die]}, at == red)
         for at, die in enumerate(thrown)
     )
 

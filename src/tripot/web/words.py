@@ -228,10 +228,10 @@ def combination(name: str, value: int) -> str:
 
 
 def signed(points: int) -> str:
-    """« +16 », « −10 », and nothing for 0."""
+    """« +16 », « −10 », « +1 000 », and nothing for 0."""
     if points == 0:
         return ""
-    return f"+{points}" if points > 0 else f"−{-points}"
+    return f"{'+' if points > 0 else '−'}{thousands(abs(points))}"
 
 
 def thousands(points: int) -> str:
