@@ -295,6 +295,16 @@ def test_no_page_holds_a_style_and_every_id_is_unique(turn):
         turn.press_move(move, 0 if move == "bust" else 2)
 
 
+def test_a_die_forgotten_among_those_kept_is_put_in_later(turn):
+    keep(turn, 1, then="puis")
+    turn.get(f"/t/{turn.code}/registre?seq=1")
+    assert "Voir l’effet" in turn.text
+    turn.tap("de", "1")
+    assert "Perceval 100 → 200" in turn.page.texts["correction"]
+    turn.press(turn.page.form("save"))
+    assert turn.scores() == [200, 0, 0]
+
+
 def test_a_past_keep_is_taken_up_again(turn):
     keep(turn, 1)
     keep(turn, 1, then="puis")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tripot.web import words
+from tripot.web.faces import FACES
 from tripot.web.french import gettext as _
 from tripot.web.offers import Drawing
 
@@ -20,8 +21,9 @@ def heading(drawing: Drawing) -> Heading:
 
 
 def _plain(drawing: Drawing) -> Heading:
-    said = {"round": drawing.table.round, "code": drawing.game.code}
-    return words.named(words.GAMES, drawing.game.rules), _("Tour %(round)s · table %(code)s") % said
+    called = words.ROUNDS[FACES[drawing.game.rules].round][0] % {"round": drawing.table.round}
+    said = {"round": called, "code": drawing.game.code}
+    return words.named(words.GAMES, drawing.game.rules), _("%(round)s · table %(code)s") % said
 
 
 def _challenge(drawing: Drawing, phase: Any) -> Heading:

@@ -8,6 +8,7 @@ from itertools import groupby
 
 from tripot.games import Told
 from tripot.web import words
+from tripot.web.faces import FACES
 from tripot.web.french import gettext as _
 from tripot.web.lines import draw_line
 from tripot.web.offers import Drawing
@@ -71,7 +72,8 @@ def _rounds(
     may_act: bool,
 ) -> Iterator[RoundView]:
     opened = correction.since if correction else None
-    for title, those in groupby(reversed(history), key=_round):
+    called = words.ROUNDS[FACES[drawing.game.rules].round][0]
+    for title, those in groupby(reversed(history), key=lambda told: _round(told, called)):
         lines = tuple(
             draw_line(drawing.game, told, url, may_act=may_act, is_open=told.line.seq == opened)
             for told in those
@@ -79,7 +81,7 @@ def _rounds(
         yield RoundView(title, lines)
 
 
-def _round(told: Told) -> str:
+def _round(told: Told, called: str) -> str:
     if told.before.phase.name() == "opening":
         return _("Le départ")
-    return _("Tour %(round)s") % {"round": told.before.round}
+    return called % {"round": told.before.round}
