@@ -36,8 +36,23 @@ def test_dice_kept_on_the_page_of_el_cacho_lie_still(device):
     assert sorted(thrown["kept"]) == sorted(lying[:2])
     assert thrown["dice"][:2] == thrown["kept"]
     device.press(device.page.form("roll"))
-    assert last_move(device)["kept"] == []
+    assert sorted(last_move(device)["kept"]) == sorted(lying[:2])
     assert "roll" not in {form.id for form in device.page.forms}
+
+
+def test_dice_kept_once_are_kept_again_until_they_are_let_go(device):
+    device.new_game(CAST, rules="el-cacho")
+    said = {"move": "throw", "seat": "0", "several": "kept"}
+    device.client.post(f"/t/{device.code}/coups", data=said | {"dice": "5-5-5-1-2"})
+    device.client.post(f"/t/{device.code}/coups", data=said | {"dice": "5-5-5-6-6", "kept": ["5", "5", "5"]})
+    device.get(f"/t/{device.code}")
+    pressed = [given["aria-pressed"] for _tag, given in device.page.tags if "data-lies" in given]
+    assert pressed == ["true", "true", "true", "false", "false"]
+    for _die in range(3):
+        device.tap("lache", "5")
+    assert "true" not in [given["aria-pressed"] for _tag, given in device.page.tags if "data-lies" in given]
+    device.press(device.page.form("roll"))
+    assert last_move(device)["kept"] == []
 
 
 def test_the_house_throws_the_dice_that_are_left(device):

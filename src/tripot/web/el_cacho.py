@@ -32,11 +32,19 @@ def dress(view: TableView, drawing: Drawing, offers: list[Offer], half: Half) ->
     whisper = _("Manche %(round)s sur %(rounds)s · table %(code)s") % said
     dressed = replace(view, cards=cards, bar=replace(view.bar, whisper=whisper))
     dice = tuple(getattr(drawing.table.phase, "dice", ()))
+    if not half.has_chosen:
+        half = replace(half, kept=_kept_before(drawing, dice))
     throw = offer_of(offers, "throw")
     if throw is not None and view.may_act:
         actions = tuple(_around_those_kept(offer, half) for offer in view.actions) if dice else view.actions
         return replace(dressed, pad=_pad(drawing, throw, half, dice), actions=actions)
     return replace(dressed, verdict=_verdict(drawing, dice), stage="verdict") if dice else dressed
+
+
+def _kept_before(drawing: Drawing, dice: tuple[int, ...]) -> tuple[int, ...]:
+    """Dice kept at the throw that lies there are kept again, unless they are let go."""
+    last = drawing.game.last
+    return tuple(getattr(last and last.move, "kept", None) or ()) if dice else ()
 
 
 def _around_those_kept(offer: OfferView, half: Half) -> OfferView:
