@@ -185,6 +185,14 @@ def test_where_the_house_throws_relancer_throws_at_once(turn):
     assert turn.state()["version"] == version + 2
 
 
+def test_who_watches_sees_what_is_kept_and_what_the_turn_has_come_to(house, turn):
+    keep(turn, 5, 5)
+    house.cookies.clear()
+    watcher = Device(house).get(f"/t/{turn.code}")
+    assert "100 au tour" in watcher.text
+    assert not [form for form in watcher.page.forms if form.move]
+
+
 ENDS = {
     "target": (
         {"option.end": "target", "option.end.value": "200"},

@@ -145,5 +145,7 @@ def _kept_so_far(drawing: Drawing) -> VerdictView | None:
     dice = getattr(table.phase, "dice", ()) or tuple(die for kept in table.kept[-1:] for die in kept)
     if not dice:
         return None
-    total = _("%(total)s au tour") % {"total": words.thousands(table.total)}
+    total = (
+        _("%(total)s au tour") % {"total": words.thousands(table.total)} if table.total else _("Que garder ?")
+    )
     return VerdictView(tuple(dice), drawing.name(table.turn), "", total, "", has_red_die=False)
