@@ -303,6 +303,15 @@ def test_no_page_holds_a_style_and_every_id_is_unique(turn):
         turn.press_move(move, 0 if move == "bust" else 2)
 
 
+def test_two_dice_kept_are_no_chouettes_and_none_of_five_is_red(turn):
+    keep(turn, 1, 1, then="puis")
+    turn.client.post(f"/t/{turn.code}/coups", data={"move": "throw", "seat": "1", "dice": "1-5-5-2-3"})
+    turn.get(f"/t/{turn.code}/registre")
+    assert "<b>Garde</b>" in turn.text
+    assert "Chouettes" not in turn.text
+    assert "red-die" not in turn.text
+
+
 def test_a_die_forgotten_among_those_kept_is_put_in_later(turn):
     keep(turn, 1, then="puis")
     turn.get(f"/t/{turn.code}/registre?seq=1")

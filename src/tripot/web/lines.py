@@ -53,7 +53,7 @@ def title_of(then: Snapshot, told: Told) -> str:
     """What the dice made, else what was said, with what it was said of. `then`: the game just after it."""
     move = told.line.move
     if hasattr(move, "dice"):
-        return label(then, told.line) if _has_landed(told) else _of_dice(told)
+        return label(then, told.line) if _has_landed(told) else _of_dice(told, then.rules)
     said = name_of(told.line)
     of = _OF.get(move.move_name(), _of_nothing)(told, move)
     return f"{said}\u00a0: {of}" if of else said
@@ -67,13 +67,14 @@ def _has_landed(told: Told) -> bool:
     return before != after
 
 
-def _of_dice(told: Told) -> str:
+def _of_dice(told: Told, rules: str) -> str:
     phase, move = told.before.phase.name(), told.line.move
     if phase == "soufflette":
         return _("Soufflette")
     if phase in TIES:
         return _("Départage")
-    return _("Les Chouettes") if len(getattr(move, "dice", ())) == CHOUETTES else _("Jet")
+    is_half = FACES[rules].has_a_red_die and len(getattr(move, "dice", ())) == CHOUETTES
+    return _("Les Chouettes") if is_half else words.named(words.MOVES, move.move_name())
 
 
 def _dice(then: Snapshot, told: Told) -> tuple[DieView, ...]:
