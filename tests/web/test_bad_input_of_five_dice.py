@@ -98,16 +98,16 @@ def refused(table: Table, before: list[Said], said: Said) -> tuple[int, str]:
 
 
 @pytest.mark.parametrize(("before", "said", "status", "reason"), CACHO.values(), ids=CACHO)
-def test_el_cacho(client, before, said, status, reason):
+def test_el_cacho_refuses_nonsense_with_a_reason(client, before, said, status, reason):
     assert refused(Table(client, rules="el-cacho"), before, said) == (status, reason)
 
 
 @pytest.mark.parametrize(("before", "said", "status", "reason"), VACHE.values(), ids=VACHE)
-def test_vache_qui_rit(client, before, said, status, reason):
+def test_vache_qui_rit_refuses_nonsense_with_a_reason(client, before, said, status, reason):
     assert refused(Table(client, rules="vache-qui-rit", options=ENTERED), before, said) == (status, reason)
 
 
-def test_a_stop_under_the_threshold(client):
+def test_nobody_stops_under_the_threshold(client):
     table = Table(client, rules="vache-qui-rit")
     before = [("keep", 0, {"dice": [1, 1]})]
     assert refused(table, before, ("stop", 0, {})) == (409, "under-the-threshold")

@@ -28,7 +28,7 @@ def draw_end(drawing: Drawing, history: Sequence[Told], *, may_act: bool) -> End
     first = winners[0] if winners else max(table.seats, key=table.score_of)
     return EndView(
         winners=" · ".join(table.names[seat] for seat in winners) or _("Personne"),
-        emblem=words.EMBLEMS[first % len(words.EMBLEMS)],
+        emblem=words.emblem(first),
         score=words.thousands(table.score_of(first)),
         how=_how(drawing),
         ranks=_ranks(drawing),
@@ -59,7 +59,7 @@ def _ranks(drawing: Drawing) -> tuple[Rank, ...]:
         Rank(
             place=1 + sum(table.score_of(other) > table.score_of(seat) for other in order),
             name=table.names[seat],
-            emblem=words.EMBLEMS[seat % len(words.EMBLEMS)],
+            emblem=words.emblem(seat),
             score=words.thousands(table.score_of(seat)),
         )
         for seat in order
@@ -79,7 +79,7 @@ def _feat(drawing: Drawing, feat: Feat) -> FeatView:
         what=what,
         whisper=whisper,
         names=", ".join(drawing.name(seat) for seat in feat.seats),
-        emblem=words.EMBLEMS[feat.seats[0] % len(words.EMBLEMS)],
+        emblem=words.emblem(feat.seats[0]),
     )
 
 

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Depends, Form, Query, Request
 from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
-from tripot.games import Games, NoSuchGame
+from tripot.games import NoSuchGame
 from tripot.rules.engine import Ruleset
 from tripot.rules.errors import TripotError
 from tripot.rules.rulesets import RULESETS
@@ -20,6 +20,7 @@ from tripot.web.drawing import KEYS, MODES, THEMES, keep_taste, page, root_of, t
 from tripot.web.errors import problem_of
 from tripot.web.forms import key_of
 from tripot.web.homes import draw_home, regulars
+from tripot.web.house import games_of
 from tripot.web.limits import limit_creation, remember_wrong_code, within_limits
 from tripot.web.newgame import Draft, blank, draw_new_game, read_draft, step, wish
 from tripot.web.rule_links import sheets_url
@@ -27,12 +28,6 @@ from tripot.web.rule_links import sheets_url
 router = APIRouter(include_in_schema=False, dependencies=[Depends(within_limits)])
 SEE_OTHER = 303
 NONCE_BYTES = 12
-
-
-def games_of(request: Request) -> Games:
-    """The one door to the games."""
-    games: Games = request.app.state.games
-    return games
 
 
 def see(request: Request, path: str) -> Response:

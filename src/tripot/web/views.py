@@ -239,7 +239,7 @@ class BarView:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """The whole table. `stage`: opening, rows, totals, pad, verdict, race or end. `game` names rules and style."""
+    """The whole table. `stage`: rows, totals, pad, verdict, race or end. `game` names rules and style."""
 
     code: str
     url: str
