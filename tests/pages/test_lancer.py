@@ -1,5 +1,7 @@
 """« Lancer » on the page: the house throws the dice that are due, around those kept."""
 
+import json
+
 import pytest
 
 CAST = ("Perceval", "Karadoc", "Bohort")
@@ -63,3 +65,20 @@ def test_the_house_throws_the_dice_that_are_left(device):
     device.press(device.page.form("roll"))
     assert device.status == 200, device.refusal
     assert len(last_move(device)["dice"]) == 3
+
+
+def test_where_the_house_throws_relancer_throws_at_once(device):
+    device.new_game(CAST, rules="vache-qui-rit", **{"option.entry": "0"})
+    device.press(device.page.form("roll"))
+    while device.state()["phase"] != "keeping":
+        device.press(device.page.form("undo"))
+        device.press(device.page.form("roll"))
+    helps = json.loads(next(given["data-helps"] for _tag, given in device.page.tags if "data-helps" in given))
+    for die in min(filter(None, helps), key=len):
+        device.tap("garde", die)
+    version = device.state()["version"]
+    device.tap("puis", "throw")
+    moves = device.client.get(f"/api/v1/games/{device.code}/moves").json()["moves"][-2:]
+    assert [each["move"]["move"] for each in moves] == ["keep", "throw"]
+    assert moves[1]["move"]["rolled"] is True
+    assert device.state()["version"] == version + 2

@@ -1,7 +1,5 @@
 """Vache qui rit Tour on the page, played as plain forms."""
 
-import json
-
 import pytest
 from tests.pages.conftest import Device
 
@@ -169,22 +167,6 @@ def test_dice_of_the_house_are_kept_where_they_lie(turn):
     assert turn.scores()[0] == 100
 
 
-def test_where_the_house_throws_relancer_throws_at_once(turn):
-    turn.press(turn.page.form("roll"))
-    while turn.state()["phase"] != "keeping":
-        turn.press(turn.page.form("undo"))
-        turn.press(turn.page.form("roll"))
-    helps = json.loads(tags(turn, "data-helps")[0]["data-helps"])
-    for die in min(filter(None, helps), key=len):
-        turn.tap("garde", die)
-    version = turn.state()["version"]
-    turn.tap("puis", "throw")
-    moves = turn.client.get(f"/api/v1/games/{turn.code}/moves").json()["moves"][-2:]
-    assert [each["move"]["move"] for each in moves] == ["keep", "throw"]
-    assert moves[1]["move"]["rolled"] is True
-    assert turn.state()["version"] == version + 2
-
-
 def test_who_watches_sees_what_is_kept_and_what_the_turn_has_come_to(house, turn):
     keep(turn, 5, 5)
     house.cookies.clear()
@@ -301,34 +283,3 @@ def test_no_page_holds_a_style_and_every_id_is_unique(turn):
         assert len(ids) == len(set(ids))
         assert "style=" not in turn.text
         turn.press_move(move, 0 if move == "bust" else 2)
-
-
-def test_two_dice_kept_are_no_chouettes_and_none_of_five_is_red(turn):
-    keep(turn, 1, 1, then="puis")
-    turn.client.post(f"/t/{turn.code}/coups", data={"move": "throw", "seat": "1", "dice": "1-5-5-2-3"})
-    turn.get(f"/t/{turn.code}/registre")
-    assert "<b>Garde</b>" in turn.text
-    assert "Chouettes" not in turn.text
-    assert "red-die" not in turn.text
-
-
-def test_a_die_forgotten_among_those_kept_is_put_in_later(turn):
-    keep(turn, 1, then="puis")
-    turn.get(f"/t/{turn.code}/registre?seq=1")
-    assert "Voir l’effet" in turn.text
-    turn.tap("de", "1")
-    assert "Perceval 100 → 200" in turn.page.texts["correction"]
-    turn.press(turn.page.form("save"))
-    assert turn.scores() == [200, 0, 0]
-
-
-def test_a_past_keep_is_taken_up_again(turn):
-    keep(turn, 1)
-    keep(turn, 1, then="puis")
-    turn.press_move("bust", 1)
-    for seq in range(1, 5):
-        assert turn.get(f"/t/{turn.code}/registre?seq={seq}").status == 200
-    said = {"vu": f"{turn.state()['version']}.abcdefgh", "seq": "1", "move": "keep", "seat": "0", "des": "5"}
-    turn._show(turn.client.post(f"/t/{turn.code}/registre", data=said))
-    assert turn.status == 409, "then the stop on 150 is impossible, and nothing has changed"
-    assert turn.scores() == [200, 0, 0]
