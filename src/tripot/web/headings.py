@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tripot.web import words
+from tripot.web.faces import FACES
 from tripot.web.french import gettext as _
 from tripot.web.offers import Drawing
 from tripot.web.saying import combination_on_the_table
@@ -23,7 +24,7 @@ def heading(drawing: Drawing) -> Heading:
 
 
 def _plain(drawing: Drawing) -> Heading:
-    whisper = _("Tour %(round)s") % {"round": drawing.table.round}
+    whisper = words.ROUNDS[FACES[drawing.game.rules].round][0] % {"round": drawing.table.round}
     return words.named(words.GAMES, drawing.game.rules), whisper
 
 
