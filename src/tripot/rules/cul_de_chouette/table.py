@@ -10,6 +10,7 @@ from tripot.rules import table as engine
 from tripot.rules.agenda import Step, Window
 from tripot.rules.cul_de_chouette.combinations import Reading
 from tripot.rules.cul_de_chouette.options import Options
+from tripot.rules.moves import Change
 
 FIRST_STEP = 16
 
@@ -72,7 +73,11 @@ class Settlement(Step):
 
 @dataclass(frozen=True, kw_only=True)
 class Table(engine.Table):
-    """The table of Cul de Chouette. `own` is the seat whose own turn it is: from his first die to the next one's."""
+    """The table of Cul de Chouette. `own` is the seat whose own turn it is: from his first die to the next one's.
+
+    `settled` is what all moves since the dice were in the lanceur's hand have booked, and `has_landed` whether the dice
+    that lie there have fallen in the last of them. Both are there to be told; a sheet is the same without them.
+    """
 
     options: Options
     tokens: tuple[Tokens, ...]
@@ -84,6 +89,14 @@ class Table(engine.Table):
     step: int = FIRST_STEP
     newcomers: frozenset[int] = field(default_factory=frozenset)
     artichette_is_late: bool = False
+    settled: tuple[Change, ...] = field(default=(), compare=False)
+    has_landed: bool = field(default=False, compare=False)
+
+    def awaiting(self) -> Self:
+        return replace(super().awaiting(), has_landed=False)
+
+    def played(self) -> Self:
+        return replace(self, settled=(*self.settled, *self.changes))
 
     @property
     def at_the_table(self) -> tuple[int, ...]:
@@ -140,7 +153,7 @@ class Table(engine.Table):
     def showing(self, cast: Cast) -> Self:
         """The dice of `cast` lie on the table, for everybody to see."""
         casts = (*self.casts[: cast.lanceur], cast, *self.casts[cast.lanceur + 1 :])
-        return replace(self, casts=casts, lying=cast.lanceur)
+        return replace(self, casts=casts, lying=cast.lanceur, has_landed=True)
 
 
 def leave_open(table: Table, window: Window, result: Result) -> Table:
