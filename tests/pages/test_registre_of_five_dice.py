@@ -47,6 +47,7 @@ def turn(device):
 @pytest.mark.rule("V6", "V6b")
 def test_more_dice_than_were_kept_take_the_place_of_a_keep(turn):
     turn.get(f"/t/{turn.code}/registre?seq=1")
+    assert turn.page.texts["correction-title"].startswith(f"Corriger{NB}: Garde")
     assert pad(turn, 1).hidden["des"] == "1"
     assert len([it for it in pad(turn, 1).buttons if it.name == "efface"]) == 5, "as many as could be kept"
     press(turn, 1, "de", "1")

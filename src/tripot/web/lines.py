@@ -72,6 +72,8 @@ def _of_dice(told: Told) -> str:
         return _("Soufflette")
     if phase in TIES:
         return _("Départage")
+    if move.move_name() == "keep":
+        return _("Garde")
     return _("Les Chouettes") if len(getattr(move, "dice", ())) == CHOUETTES else _("Jet")
 
 
