@@ -20,8 +20,8 @@ from tests.rules.picking import pick
 from tests.rules.random_games import cul_de_chouette, el_cacho, vache_qui_rit
 
 from tripot.games import creating, playing, rows
+from tripot.games.admitting import TABLE, Ask
 from tripot.games.log import Kind
-from tripot.games.playing import Ask
 from tripot.games.replaying import replay
 from tripot.games.snapshot import Snapshot
 from tripot.rules.errors import IllegalMove
@@ -60,7 +60,7 @@ class Log:
             connection, game=self.code, seq=0, kind=Kind.START, at=0, move=None, changes="[]", since=0, top=0,
             table=self.ruleset.dump(table).decode(), redo=None, target=None, holder=None, key=None, fingerprint=None,
         )  # fmt: skip
-        creating.grant(connection, self.code, "token", playing.TABLE)
+        creating.grant(connection, self.code, "token", TABLE)
         self.now = rows.read_snapshot(connection, self.code)
         self.seen: list[dict[str, Any]] = [sheet(self.now)]
         self.taken_back: list[dict[str, Any]] = []
