@@ -1,4 +1,5 @@
 // One small module a task; without any of them the page works as plain forms.
+import "./focus.js";
 import { freshness } from "./freshness.js";
 import { keys } from "./keys.js";
 import { pad } from "./pad.js";
