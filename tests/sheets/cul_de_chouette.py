@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from typing import Any
 
-from tests.rules.cast import RULES, Game
+from tests.rules.cul_de_chouette.cast import RULES, Game
 from tests.sheets.speaking import WHO, Body, Seat, Sentences, by, numbers, plain
 
 from tripot.rules.cul_de_chouette.table import Table

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from hypothesis import strategies as st
-from tests.rules.cast import CAST, RULES
+from tests.rules.cul_de_chouette.cast import CAST, RULES
 from tests.rules.picking import FACES, Body, Offered
 
 from tripot.rules.cul_de_chouette.options import NEEDS, Options
