@@ -59,9 +59,8 @@ def create_app(
     )
     app.state.settings = settings
     app.state.limits = Limits(settings)
-    errors.install(app)
+    errors.install(app, drawing.draw_problem)
     app.add_exception_handler(NoSuchGame, _wrong_code)
-    app.state.draw_problem = drawing.draw_problem
     for part in (api, docs, health, pages, rules_pages, table_pages, register_pages, handover):
         app.include_router(part.router)
     app.mount(mount_path(), Assets(directory=static_dir()), name="static")

@@ -18,6 +18,7 @@ app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_
 Host = Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for everybody on the network.")]
 Port = Annotated[int, typer.Option(help="The port to listen at.", min=0, max=65535)]
 SOURCES = ("src", "templates", "static", "seeds")
+"""What `tripot dev` watches, in a checkout."""
 
 
 def fail(sentence: str) -> typer.Exit:
@@ -33,9 +34,8 @@ def settings() -> Settings:
         _ = found.proxies
     except ValidationError as error:
         first = error.errors()[0]
-        raise fail(
-            f"TRIPOT_{'_'.join(str(part) for part in first['loc']).upper()} : {first['msg']}"
-        ) from None
+        name = "_".join(str(part) for part in first["loc"]).upper()
+        raise fail(f"TRIPOT_{name} : {first['msg']}") from None
     except ValueError as error:
         raise fail(f"TRIPOT_TRUSTED_PROXIES : {error}") from None
     return found
@@ -77,13 +77,14 @@ def seed() -> None:
     from tripot.store import open_store  # noqa: PLC0415
 
     found = settings()
-    with told():
+    with refusals_told():
         store = open_store(found.data)
     try:
-        for name, game in seeding.seeds_in(seeds_dir() / "games").items():
-            act = partial(seeding.seed, name=name, told=game, syllables=found.code_syllables)
-            it = store.writer.submit(act).result()
-            typer.echo(f"{it.game.code}  {', '.join(it.game.table.names)}  {path_of(it.game.code, it.link)}")
+        for name, kept in seeding.seeds_in(seeds_dir() / "games").items():
+            act = partial(seeding.seed, name=name, kept=kept, syllables=found.code_syllables)
+            seeded = store.writer.submit(act).result()
+            code, names = seeded.game.code, ", ".join(seeded.game.table.names)
+            typer.echo(f"{code}  {names}  {path_of(code, seeded.link)}")
     finally:
         store.close()
 
@@ -94,7 +95,7 @@ def replay() -> None:
     from tripot.games.replaying import replay_all  # noqa: PLC0415
     from tripot.store import read_beside  # noqa: PLC0415
 
-    with told():
+    with refusals_told():
         games = read_beside(settings().data, replay_all)
     differing = [game for game in games if game.differs_at is not None]
     for game in differing:
@@ -114,7 +115,7 @@ def table(code: Annotated[str, typer.Argument(help="The game's code.")]) -> None
     from tripot.store.directory import announced  # noqa: PLC0415
 
     data = settings().data
-    with told():
+    with refusals_told():
         link = write_beside(data, lambda connection: creating.make_link(connection, normal(code)))
     for address in announced(data) or [""]:
         typer.echo(address + path_of(normal(code), link))
@@ -126,7 +127,7 @@ def path_of(code: str, link: str) -> str:
 
 
 @contextmanager
-def told() -> Iterator[None]:
+def refusals_told() -> Iterator[None]:
     """What goes wrong inside ends the command with one line."""
     from tripot.rules.errors import TripotError  # noqa: PLC0415
     from tripot.store import DataError  # noqa: PLC0415

@@ -28,9 +28,8 @@ class OneLine(logging.Formatter):
     """One line an event: whatever could break it, colour it or turn it round is written out (S18)."""
 
     def format(self, record: logging.LogRecord) -> str:
-        return UNSEEN.sub(
-            lambda found: f"\\u{ord(found[0]):04x}", super().format(record).replace("\n", " | ")
-        )
+        line = super().format(record).replace("\n", " | ")
+        return UNSEEN.sub(lambda found: f"\\u{ord(found[0]):04x}", line)
 
 
 def set_up_logs() -> None:
@@ -70,7 +69,7 @@ def own_address() -> str | None:
 def addresses(host: str, port: int) -> list[str]:
     """Where to point a browser: this machine, and a phone beside it when the house listens beyond this machine."""
     if host not in ANYWHERE:
-        return [f"http://{f'[{host}]' if ':' in host else host}:{port}"]
+        return [f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"]
     found = own_address()
     phone = [f"http://{found}:{port}"] if found and not ip_address(found).is_loopback else []
     return [*phone, f"http://localhost:{port}"]

@@ -1,19 +1,16 @@
 // Single keys: 1 to 6 a die, Backspace clears, Enter the main button, U undoes. The menu switches them off.
-import { clear, currentPad, enter } from "./pad.js";
+import { clear } from "./pad.js";
 
-const isTyping = target => target.closest?.("input, select, textarea, [contenteditable], details[open] .sheet");
+const BUTTONS = { u: "#undo button", U: "#undo button", Enter: ".tray .main:not(.sheet *)" };
+const TYPES = "input, select, textarea, [contenteditable], details[open] .sheet";
+const ANSWERS_TO_ENTER = "a, button, summary";
 
-export function keys() {
-  htmx.on("keydown", event => {
-    const table = document.getElementById("table");
-    if (!table || table.dataset.keys !== "oui") return;
-    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    const key = event.key;
-    if (/^[1-6]$/.test(key) && currentPad()) enter(key);
-    else if (key === "Backspace" && currentPad()) clear();
-    else if (key.toLowerCase() === "u") document.querySelector("#undo button")?.click();
-    else if (key === "Enter" && !event.target.closest("a, button, summary")) document.querySelector(".tray .main:not(.sheet *)")?.click();
-    else return;
-    event.preventDefault();
-  });
-}
+htmx.on("keydown", event => {
+  const { key, target } = event;
+  if (document.getElementById("table").dataset.keys !== "oui" || target.closest?.(TYPES)) return;
+  if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (key === "Enter" && target.closest?.(ANSWERS_TO_ENTER)) return;
+  if (key === "Backspace") clear();
+  else document.querySelector(BUTTONS[key] ?? `#key-${CSS.escape(key)}`)?.click();
+  if (key in BUTTONS || /^([1-6]|Backspace)$/.test(key)) event.preventDefault();
+});

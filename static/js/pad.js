@@ -1,19 +1,19 @@
 // The pad: a tapped key fills the next slot, a tapped slot clears it; enough dice send themselves.
+const OPEN = ".slot:not([data-lying], [aria-pressed=true])";
 let next = 0; // the die tapped while the Chouettes are on their way
+let sent = null;
 
+const current = () => document.querySelector("form.pad");
 const entered = form => form.elements.des.value.split("-").filter(Boolean);
 const kept = form => [...form.querySelectorAll("[aria-pressed=true]")].map(slot => slot.dataset.lies);
 const isFull = (form, dice) => dice.length + kept(form).length >= form.dataset.enough;
-
-export const currentPad = () => document.querySelector("form.pad");
 const isSending = form => form.hasAttribute("data-sending");
 
 // Dice kept, and those on the table from the start, stay; what lies in other slots gives way to the dice entered.
 function show(form) {
   const dice = entered(form);
   const faces = form.dataset.faces.split("|");
-  const open = [...form.querySelectorAll(".slot:not([data-lying], [aria-pressed=true])")];
-  open.forEach((slot, at) => {
+  form.querySelectorAll(OPEN).forEach((slot, at) => {
     const value = dice[at] ?? (dice.length ? 0 : (slot.dataset.lies ?? 0));
     const use = slot.querySelector("use");
     use.setAttribute("href", use.getAttribute("href").replace(/d\d$/, `d${value}`));
@@ -26,7 +26,7 @@ function show(form) {
   if (says) says.textContent = says.dataset[dice.length > 1 ? "then" : "asks"];
   for (const roll of document.querySelectorAll("#roll button")) roll.disabled = dice.length > 0;
   for (const lying of document.querySelectorAll("#roll [name=gardes]")) lying.value = form.elements.gardes.value;
-  form.dispatchEvent(new CustomEvent("tripot:entered", { bubbles: true, detail: chosen }));
+  htmx.trigger(form, "tripot:entered", chosen);
 }
 
 // Enough dice send themselves, unless the form waits for a button.
@@ -36,70 +36,56 @@ function set(form, dice) {
   if (dice.length && isFull(form, dice) && !form.hasAttribute("data-waits")) form.requestSubmit();
 }
 
-export function enter(value) {
-  const form = currentPad();
-  if (!form) return;
+function enter(form, value) {
+  const dice = entered(form);
   if (isSending(form)) {
     if (form.hasAttribute("data-more")) next ||= value;
-    return;
-  }
-  const dice = entered(form);
-  if (!isFull(form, dice)) set(form, [...dice, value]);
+  } else if (!isFull(form, dice)) set(form, [...dice, value]);
   else if (form.method === "get") set(form, [value]); // a past throw, being entered anew
 }
 
-export function clear(at) {
-  const form = currentPad();
+export function clear(at = -1) {
+  const form = current();
   if (!form || isSending(form)) return;
   const dice = entered(form);
-  dice.splice(at ?? dice.length - 1, 1);
+  dice.splice(at, 1);
   set(form, dice);
 }
 
-function replaced(before, after) {
-  const tapped = next;
-  next = 0;
-  if (after === before) {
-    after.removeAttribute("data-sending");
-    set(after, []);
-  } else if (tapped && after?.hasAttribute("data-quick")) enter(tapped);
-}
-
-export function pad() {
-  htmx.on("click", event => {
-    const key = event.target.closest(".pad .key, .pad .slot");
-    if (!key) return;
-    event.preventDefault();
-    const { form } = key;
-    if (key.matches(".key")) enter(key.value);
-    else if (key.ariaPressed === "true" || (key.dataset.lies && !entered(form).length)) {
-      key.setAttribute("aria-pressed", key.ariaPressed !== "true");
-      form.elements.gardes.value = kept(form).join("-");
-      show(form);
-    } else clear([...form.querySelectorAll(".slot:not([data-lying], [aria-pressed=true])")].indexOf(key));
-  });
-  let sent = null;
-  htmx.on("htmx:before:request", event => {
-    const { ctx } = event.detail;
-    const form = ctx.sourceElement;
-    if (event.defaultPrevented || !form.matches?.(".pad")) return;
-    sent = ctx;
-    form.setAttribute("data-sending", "");
-  });
-  htmx.on("htmx:before:swap", ({ detail: { ctx, tasks } }) => {
-    // After the Chouettes the Cul may follow at once.
-    if (ctx.sourceElement.matches?.(".pad")) tasks[0].fragment.querySelector("[data-goes-on]")?.setAttribute("data-quick", "");
-  });
-  htmx.on("tripot:drawn", event => {
-    const after = currentPad();
-    if (sent === event.detail) replaced(sent.request.form, after);
-    if (after) show(after);
-  });
-  htmx.on("tripot:gone", () => {
+htmx.on("click", event => {
+  const key = event.target.closest(".pad .key, .pad .slot");
+  if (!key) return;
+  event.preventDefault();
+  const { form } = key;
+  if (key.matches(".key")) enter(form, key.value);
+  else if (key.ariaPressed === "true" || (key.dataset.lies && !entered(form).length)) {
+    key.setAttribute("aria-pressed", key.ariaPressed !== "true");
+    form.elements.gardes.value = kept(form).join("-");
+    show(form);
+  } else clear([...form.querySelectorAll(OPEN)].indexOf(key));
+});
+htmx.on("htmx:before:request", event => {
+  const { ctx } = event.detail;
+  if (event.defaultPrevented || !ctx.sourceElement.matches?.(".pad")) return;
+  sent = ctx;
+  ctx.sourceElement.setAttribute("data-sending", "");
+});
+htmx.on("tripot:drawn", event => {
+  const form = current();
+  if (sent === event.detail) {
+    const tapped = next;
     next = 0;
-  });
-  htmx.on("tripot:lost", event => {
-    if (event.target.matches(".pad")) set(event.target, []);
-  });
-  if (currentPad()) show(currentPad());
-}
+    if (form === sent.sourceElement) {
+      form.removeAttribute("data-sending");
+      form.elements.des.value = "";
+    } else if (tapped && form?.hasAttribute("data-goes-on")) enter(form, tapped);
+  }
+  if (form) show(form);
+});
+htmx.on("tripot:gone", () => {
+  next = 0;
+});
+htmx.on("tripot:lost", event => {
+  if (event.target.matches(".pad")) set(event.target, []);
+});
+if (current()) show(current());

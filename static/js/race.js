@@ -13,25 +13,23 @@ function send() {
   }
 }
 
-export function race() {
-  htmx.on("pointerdown", event => {
-    const button = event.target.closest("[data-race]");
-    if (!button || (event.pointerType === "mouse" && event.button !== 0)) return;
-    event.preventDefault();
-    if (button.hasAttribute("data-pressed")) return;
-    button.setAttribute("data-pressed", "");
-    pressed.push(button.form.id);
-    send();
-  });
-  // The click that follows the finger has been heard already; a keyboard's click has no finger.
-  htmx.on("click", event => {
-    const button = event.target.closest("[data-race]");
-    if (button && (event.detail > 0 || button.hasAttribute("data-pressed"))) event.preventDefault();
-  });
-  const heard = () => {
+htmx.on("pointerdown", event => {
+  const button = event.target.closest("[data-race]");
+  if (!button || (event.pointerType === "mouse" && event.button !== 0)) return;
+  event.preventDefault();
+  if (button.hasAttribute("data-pressed")) return;
+  button.setAttribute("data-pressed", "");
+  pressed.push(button.form.id);
+  send();
+});
+// The click that follows the finger has been heard already; a keyboard's click has no finger.
+htmx.on("click", event => {
+  const button = event.target.closest("[data-race]");
+  if (button && (event.detail > 0 || button.hasAttribute("data-pressed"))) event.preventDefault();
+});
+for (const answer of ["tripot:drawn", "tripot:gone"]) {
+  htmx.on(answer, () => {
     isSending = false;
     send();
-  };
-  htmx.on("tripot:drawn", heard);
-  htmx.on("tripot:gone", heard);
+  });
 }

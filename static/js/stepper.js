@@ -23,23 +23,18 @@ function sing(event, button) {
   button.firstChild.textContent = says.replace("*", button.dataset.sung);
 }
 
-export function stepper() {
-  htmx.on("click", event => {
-    const button = event.target.closest("[data-by], [data-sloubis]");
-    if (button?.dataset.sloubis) sing(event, button);
-    else if (button) {
-      const box = button.closest(".stepper");
-      show(box, Number(box.querySelector("input").value) + button.dataset.by * box.dataset.step);
-    }
-  });
-  htmx.on("input", ({ target }) => {
-    if (target.dataset.most) most(target.form.querySelector(".stepper"), target.dataset.most);
-    else if (target.type === "range") show(target.closest(".stepper"), target.value);
-  });
-  document.addEventListener("toggle", ({ target }) => {
-    for (const box of target.querySelectorAll(".stepper")) {
-      for (const light of box.querySelectorAll("[hidden]")) light.hidden = false;
-      show(box, box.querySelector("input").value);
-    }
-  }, true);
-}
+htmx.on("click", event => {
+  const button = event.target.closest("[data-by], [data-sloubis]");
+  if (button?.dataset.sloubis) sing(event, button);
+  else if (button) {
+    const box = button.closest(".stepper");
+    show(box, Number(box.querySelector("input").value) + button.dataset.by * box.dataset.step);
+  }
+});
+htmx.on("input", ({ target }) => {
+  if (target.dataset.most) most(target.form.querySelector(".stepper"), target.dataset.most);
+  else if (target.type === "range") show(target.closest(".stepper"), target.value);
+});
+document.addEventListener("toggle", ({ target }) => {
+  for (const box of target.querySelectorAll(".stepper")) show(box, box.querySelector("input").value);
+}, true);

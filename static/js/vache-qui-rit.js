@@ -1,4 +1,4 @@
-// What the dice selected are worth, looked up in what the house has sent; and a bar that is felt.
+// What the dice selected are worth, looked up in what the house has sent.
 const PARTS = [".worth", ".sum b", ".go span", ".go small", ".stop small"];
 
 // « encore deux »: what the shortest set with these dice in it has more than they.
@@ -20,11 +20,4 @@ document.addEventListener("tripot:entered", ({ target: form, detail: dice }) => 
   });
   form.querySelector(".go").disabled = !said[0];
   form.querySelector(".stop").disabled = said[4] !== "";
-});
-
-let felt = "";
-document.addEventListener("tripot:drawn", () => {
-  const { id } = document.querySelector(".flash") ?? {};
-  if (id && id !== felt) navigator.vibrate?.(150);
-  felt = id;
 });

@@ -4,6 +4,7 @@ import gzip
 from collections import Counter
 
 import pytest
+from tests.browser.stages import EVERYWHERE
 
 KILOBYTE = 1000
 ICONS_OF_THE_MANIFEST = "icon-"
@@ -44,3 +45,24 @@ def test_a_first_visit_is_light(player):
     print({url.rsplit("/", 1)[-1]: size for url, size in weighed.items()}, total)
     assert total <= 60 * KILOBYTE
     assert all("127.0.0.1" in url for url in weighed)
+
+
+PAGES = (
+    "table", "verdict", "suite-on-a-tablet", "sloubi", "end", "watching", "cacho", "cacho-dice", "vache", "vache-kept",
+    "registre", "registre-form", "home", "new", "new-vache", "sheets", "missing",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("which", PAGES)
+def test_our_own_scripts_are_small_on_every_page(player, which):
+    """All of a page's own modules together, as they are written, with sound and vibration on."""
+    player.post("/gouts", sons="oui", vibrations="oui")
+    EVERYWHERE[which](player)
+    loaded = {}
+    player.page.on("response", lambda answer: loaded.update({answer.url: answer}))
+    player.page.reload()
+    player.page.wait_for_load_state("networkidle")
+    sizes = {url.rsplit("/", 1)[-1]: len(answer.body()) for url, answer in loaded.items() if "/js/" in url}
+    print(f"{which}: {sum(sizes.values())} bytes of our own JavaScript", sizes)
+    assert {"swap.js", "waiting.js"} <= set(sizes)
+    assert sum(sizes.values()) <= 15 * KILOBYTE

@@ -7,8 +7,8 @@ from tests.waiting import run
 
 from tripot.games import AmendBreaks, KeyUsed, Malformed, NoToken, NotYours, Stale, amending, export
 from tripot.games.access import new_token
+from tripot.games.admitting import Ask
 from tripot.games.amending import Wanted
-from tripot.games.playing import Ask
 from tripot.rules.errors import IllegalMove
 
 FOUR_FOUR, SIX_SIX = [4, 4, 1], [6, 6, 1]

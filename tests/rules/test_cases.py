@@ -24,7 +24,7 @@ VOLUNTARY_ZEROS = {"C012", "C022", "C024", "C032", "C038", "C044"}
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case["id"] for case in CASES])
-def test_case(case: dict[str, Any]) -> None:
+def test_a_case_comes_out_as_the_rulebook_has_it(case: dict[str, Any]) -> None:
     allowed = {"zero_anywhere": True} if case["id"] in VOLUNTARY_ZEROS else {}
     ruleset, table = start(case, **allowed)
     for move in [*case["setup"], *case["moves"]]:

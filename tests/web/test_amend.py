@@ -137,19 +137,19 @@ def test_a_later_move_that_becomes_impossible_is_named_with_its_reason(table):
     )
 
 
-def test_a_stale_amend(played):
+def test_an_amend_that_saw_another_version_is_stale(played):
     for version in (0, 2, 4):
         said = untouched(played, lambda version=version: amend(played, 2, CUL, version=version))
         assert problem(said, 409, "stale")["version"] == 3
 
 
-def test_no_token_and_a_strangers_token(client, played):
+def test_nobody_amends_without_the_tables_token(client, played):
     problem(untouched(played, lambda: amend(played, 2, CUL, token=False)), 401, "no_token")
     stranger = Table(client).token
     problem(untouched(played, lambda: amend(played, 2, CUL, token=stranger)), 403, "not_yours")
 
 
-def test_no_such_game(played):
+def test_nothing_is_amended_under_an_unknown_code(played):
     played.url = f"{GAMES}/ZUZUZU"
     problem(amend(played, 2, CUL), 404, "no_such_game")
 

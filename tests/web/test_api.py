@@ -91,7 +91,7 @@ def test_a_move_the_rules_refuse(table):
     assert said["detail"] == "Ce n’est pas à Karadoc de lancer, mais à Perceval."
 
 
-def test_a_stale_move(table):
+def test_a_move_that_saw_an_older_phase_is_stale(table):
     table.throw(0, 4, 4, 1)
     said = problem(table.throw(1, 5, 5, 1, version=0), 409, "stale")
     assert (said["version"], said["since"]) == (1, 1)
@@ -99,7 +99,7 @@ def test_a_stale_move(table):
 
 
 @pytest.mark.parametrize("what", ["undo", "redo"])
-def test_a_stale_undo_or_redo(table, what):
+def test_an_undo_or_redo_that_saw_another_version_is_stale(table, what):
     table.throw(0, 4, 4, 1)
     table.play("bevue", 2)
     problem(table.post(what, {"version": 1}), 409, "stale")
@@ -110,17 +110,17 @@ def test_nothing_to_undo_or_redo(table, what, reason):
     assert problem(table.post(what), 409, "illegal_move")["reason"] == reason
 
 
-def test_no_token(table):
+def test_nobody_acts_without_a_token(table):
     answer = table.post("moves", {"move": "bevue", "seat": 0}, token=False)
     problem(answer, 401, "no_token")
     assert answer.headers["www-authenticate"] == "Bearer"
 
 
-def test_the_token_of_another_game(client, table):
+def test_the_token_of_another_game_opens_nothing(client, table):
     problem(table.post("undo", token=Table(client).token), 403, "not_yours")
 
 
-def test_a_token_of_nothing(table):
+def test_a_token_of_nothing_opens_nothing(table):
     problem(table.post("undo", token="nonsense"), 403, "not_yours")
 
 
@@ -134,11 +134,11 @@ def test_a_move_in_a_game_that_is_not_there(client, table):
     problem(table.play("bevue", 0), 404, "no_such_game")
 
 
-def test_an_address_with_nothing(client):
+def test_an_address_that_leads_nowhere_is_not_found(client):
     problem(client.get("/api/v1/nothing"), 404, "not_found")
 
 
-def test_a_method_that_is_not_there(table):
+def test_another_method_is_refused(table):
     answer = table.client.delete(table.url)
     problem(answer, 405, "method_not_allowed")
     assert "GET" in answer.headers["allow"]
@@ -154,7 +154,7 @@ def test_a_key_sent_twice_answers_the_same_and_applies_nothing(table):
     assert table.scores() == [16, 25, 0]
 
 
-def test_a_key_with_another_body(table):
+def test_a_key_serves_one_body_alone(table):
     table.throw(0, 4, 4, 1, key="k")
     problem(table.throw(0, 4, 4, 2, key="k"), 422, "key_used")
 
@@ -169,7 +169,7 @@ def test_a_new_game_with_a_key_is_made_once(client):
 
 
 @pytest.mark.parametrize("key", ["k" * 256, "clé", ""])
-def test_a_key_that_is_none(client, key):
+def test_a_key_is_short_and_plain(client, key):
     wish = {"rules": "cul-de-chouette", "players": CAST}
     said = client.post(GAMES, json=wish, headers={"Idempotency-Key": key.encode()})
     assert problem(said, 422, "malformed")["reason"] == "bad-key"

@@ -122,12 +122,12 @@ def test_a_body_that_is_broken(table, body, reason):
 
 
 @pytest.mark.parametrize("what", ["undo", "redo"])
-def test_an_undo_with_more_than_a_version(table, what):
+def test_an_undo_takes_a_version_and_nothing_more(table, what):
     answer = table.post(what, {"version": 0, "seq": 7})
     assert (answer.status_code, answer.json()["reason"]) == (422, "unknown-field")
 
 
-def test_a_body_too_large(table):
+def test_a_body_too_large_is_refused(table):
     answer = table.post("moves", content=b"x" * (16 * 1024 + 1))
     assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
 
@@ -148,7 +148,7 @@ def test_a_form_too_large_that_does_not_say_so(table, path):
     assert "trop long" in answer.text
 
 
-def test_a_body_just_small_enough(table):
+def test_a_body_just_small_enough_is_read(table):
     move = {"move": "bevue", "seat": 0}
     whole = json.dumps(move).encode()
     assert table.post("moves", content=whole + b" " * (16 * 1024 - len(whole))).status_code == 201
@@ -168,7 +168,7 @@ def test_who_has_bet_bets_no_more_and_who_throws_does_not_bet(table):
     assert table.play("bet", 1, on=4).json()["reason"] == "nothing-to-bet-on"
 
 
-def test_a_purchase_with_29_points(table):
+def test_nobody_buys_with_29_points(table):
     table.play("correction", 1, points=29)
     table.throw(0, 4, 2)
     assert table.play("achat_de_de", 1).json()["reason"] == "too-poor-to-buy"

@@ -28,7 +28,7 @@ def test_there_are_cases():
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case["id"] for case in CASES])
-def test_case(house, case):
+def test_a_case_comes_out_the_same_over_the_interface(house, case):
     wish = {key: case[key] for key in WISHED if case.get(key) is not None}
     if case["id"] in VOLUNTARY_ZEROS:
         wish["options"] = case["options"] | {"zero_anywhere": True}

@@ -6,8 +6,7 @@ from tests.web.conftest import CAST, Table
 
 from tripot.rules.rulesets import RULESETS
 from tripot.web import forms, saying
-from tripot.web.offers import Drawing, roll
-from tripot.web.trays import throw_offer
+from tripot.web.offers import Drawing, offer_of, roll
 
 DICE = {"cul-de-chouette": 3, "el-cacho": 5, "vache-qui-rit": 5}
 
@@ -21,7 +20,7 @@ def pressed(game, state):
     """The body that « Lancer » sends, as the page draws it."""
     ruleset = RULESETS[state["rules"]]
     drawing = Drawing(game, "/t/BIBULO", "nonce-of-a-drawing")
-    offer = throw_offer(ruleset.offers(game.table))
+    offer = offer_of(ruleset.offers(game.table), "throw")
     view = roll(drawing, offer, max(offer.bounds["dice"]))
     return view, forms.read(FormData(view.hidden))
 

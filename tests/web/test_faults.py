@@ -34,14 +34,14 @@ def test_a_second_house_on_the_same_data_is_refused_and_the_first_goes_on(house)
     assert house.call("GET", "/sante")[0] == 200
 
 
-def test_a_port_in_use(tmp_path):
+def test_a_port_in_use_is_told_in_one_line(tmp_path):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         said = one_line(House(tmp_path / "data").fails("--port", str(port)))
     assert str(port) in said
 
 
-def test_a_damaged_file(tmp_path):
+def test_a_damaged_file_is_told_in_one_line_and_left_alone(tmp_path):
     data = tmp_path / "data"
     with House(data) as house:
         house.call("POST", GAMES, WISH)

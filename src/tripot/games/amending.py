@@ -10,13 +10,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Row
 
 from tripot.games import rows
+from tripot.games.admitting import Ask, admit, refuse_unless_newest
 from tripot.games.errors import AmendBreaks, Stale
 from tripot.games.history import read_log
 from tripot.games.log import Kind
-from tripot.games.playing import Ask, admit, dump, go, names, refuse_unless_newest, taken_back
+from tripot.games.playing import Pointers, dump, lead_to, play_on, taken_back
 from tripot.games.reading import read_move
 from tripot.games.snapshot import Line, Played
 from tripot.rules.errors import IllegalMove, TripotError
@@ -45,6 +46,12 @@ class Again:
     move: Move
     after: Table
 
+    def changes(self) -> tuple[Change, ...]:
+        """What undoes its changes and what takes their place; nothing where they are the same."""
+        if self.after.changes == self.was.changes:
+            return ()
+        return (*taken_back(self.was.changes), *self.after.changes)
+
 
 @dataclass(frozen=True)
 class Effect:
@@ -62,13 +69,7 @@ class Effect:
 
     def changes(self) -> tuple[Change, ...]:
         """The lines of the ledger that fall, each move's last first, and those that take their place."""
-        return tuple(self._changes())
-
-    def _changes(self) -> Iterator[Change]:
-        for it in self.again:
-            if it.after.changes != it.was.changes:
-                yield from taken_back(it.was.changes)
-                yield from it.after.changes
+        return tuple(change for again in self.again for change in again.changes())
 
 
 def plan(connection: Connection, ask: Ask, wanted: Wanted) -> Effect | Played:
@@ -76,10 +77,10 @@ def plan(connection: Connection, ask: Ask, wanted: Wanted) -> Effect | Played:
 
     Raises what `commit` raises, and `preview`.
     """
-    newest, kept = admit(connection, ask, Kind.AMEND, wanted.body())
-    if isinstance(kept, Played):
-        return kept
-    refuse_unless_newest(newest, ask)
+    admitted = admit(connection, ask, Kind.AMEND, wanted.body())
+    if admitted.repeated is not None:
+        return admitted.repeated
+    refuse_unless_newest(admitted.newest, ask)
     return preview(connection, ask.code, wanted)
 
 
@@ -110,9 +111,8 @@ def _play_again(rules: str, table: Table, move: Move, lines: list[Line]) -> Iter
     for line in lines:
         said = move if line is lines[0] else line.move
         try:
-            after = RULESETS[rules].play(table, said)
+            after = play_on(RULESETS[rules], table, said)
         except TripotError as refusal:
-            refusal.values.update(names(refusal, table))
             if line is lines[0]:
                 raise
             raise AmendBreaks(line, refusal, _actor(said, table)) from refusal
@@ -127,26 +127,29 @@ def _actor(move: Move, table: Table) -> str:
 
 def commit(connection: Connection, ask: Ask, wanted: Wanted, effect: Effect) -> Played:
     """The amend kept, in the writer. Stale when somebody moved since it was planned."""
-    newest, kept = admit(connection, ask, Kind.AMEND, wanted.body())
-    if isinstance(kept, Played):
-        return kept
+    admitted = admit(connection, ask, Kind.AMEND, wanted.body())
+    if admitted.repeated is not None:
+        return admitted.repeated
+    newest = admitted.newest
     if newest.seq != effect.version:
         raise Stale(newest.seq, newest.since)
-    rows.add_amended(connection, [_row(newest.code, newest.rules, newest.seq + 1, it) for it in effect.again])
+    rows.add_amended(connection, [_row(newest, again) for again in effect.again])
     table = RULESETS[newest.rules].dump(effect.after).decode()
-    there = {"top": newest.top, "redo": None, "target": effect.seq}
+    pointers = Pointers(top=newest.top, redo=None, target=effect.seq)
     said = _said(effect.again[0].move)
-    return go(connection, newest, Kind.AMEND, table, effect.changes(), move=said, **there, **kept)
+    return lead_to(connection, admitted, Kind.AMEND, table, effect.changes(), pointers, said)
 
 
-def _row(code: str, rules: str, by: int, it: Again) -> dict[str, Any]:
-    told = {"move": _said(it.move), "changes": dump(it.after.changes)}
+def _row(newest: Row[Any], again: Again) -> dict[str, Any]:
+    """What a move comes to by the entry that follows `newest`."""
     return {
-        "game": code,
-        "seq": it.was.seq,
-        "by": by,
-        "table": RULESETS[rules].dump(it.after).decode(),
-    } | told
+        "game": newest.code,
+        "seq": again.was.seq,
+        "by": newest.seq + 1,
+        "move": _said(again.move),
+        "changes": dump(again.after.changes),
+        "table": RULESETS[newest.rules].dump(again.after).decode(),
+    }
 
 
 def _said(move: Move) -> str:

@@ -62,9 +62,9 @@ def _thrown_in(given: Mapping[str, Any]) -> str | None:
 
 def _lying_still(kept: object) -> list[int]:
     """The dice among what is said to be kept; whatever else stands there is for the rules to refuse."""
-    return (
-        [die for die in kept if type(die) is int and die in FACES] if isinstance(kept, list | tuple) else []
-    )
+    if not isinstance(kept, list | tuple):
+        return []
+    return [die for die in kept if type(die) is int and die in FACES]
 
 
 def _count(said: object, ruleset: Ruleset[Any]) -> int:
@@ -80,9 +80,12 @@ def _count(said: object, ruleset: Ruleset[Any]) -> int:
 def _due(ruleset: Ruleset[Any], table: Table, given: Mapping[str, Any]) -> int:
     """The only number of dice on offer to this seat; all the dice of the game where none is due."""
     seat = given.get("seat")
-    throws = (it for it in ruleset.offers(table) if it.move.move_name() == given["move"] and seat in it.seats)
-    offer = next(throws, None)
-    counts = [ruleset.dice] if offer is None else list(offer.bounds["dice"])
+    due = (
+        list(offer.bounds["dice"])
+        for offer in ruleset.offers(table)
+        if offer.move.move_name() == given["move"] and seat in offer.seats
+    )
+    counts = next(due, [ruleset.dice])
     if len(counts) > 1:
         raise Malformed("missing-field", field="n")
     return int(counts[0])

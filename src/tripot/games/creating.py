@@ -9,14 +9,12 @@ from sqlalchemy import Connection, delete
 from sqlmodel import col, insert, select
 
 from tripot.games import access, rows
+from tripot.games.admitting import TABLE
 from tripot.games.codes import new_code
 from tripot.games.errors import KeyUsed, NoSuchGame, NotYours
 from tripot.games.log import Kind
-from tripot.games.playing import TABLE
-from tripot.games.reading import Wish, read_wish
+from tripot.games.reading import Beginning, read_wish
 from tripot.games.snapshot import Created, Snapshot
-from tripot.rules.engine import Ruleset
-from tripot.rules.table import Table
 from tripot.store import Creation, Entry, Game, Grant
 
 LINK = "link"
@@ -27,27 +25,23 @@ def create(
     connection: Connection, given: Mapping[str, Any], *, syllables: int, device: str | None, key: str | None
 ) -> Created:
     """The game wished for; where the key has been seen, the game it made then. Raises Malformed, KeyUsed."""
-    wish, ruleset, table = read_wish(given)
+    beginning = read_wish(given)
     if key is None:
-        code = _start(connection, wish, ruleset, table, syllables)
+        code = _start(connection, beginning, syllables)
         token = None if device else access.new_token()
         grant(connection, code, device or str(token), TABLE)
     else:
         access.digest_of_key(key)
-        code, token = _start_once(connection, (wish, ruleset, table), syllables, device, key)
+        code, token = _start_once(connection, beginning, syllables, device, key)
     return Created(rows.read_snapshot(connection, code), token)
 
 
 def _start_once(
-    connection: Connection,
-    made: tuple[Wish, Ruleset[Any], Table],
-    syllables: int,
-    device: str | None,
-    key: str,
+    connection: Connection, beginning: Beginning, syllables: int, device: str | None, key: str
 ) -> tuple[str, str | None]:
     """The code and the token of the game this key made, now or before. A key counts for one device alone."""
     mark = access.digest(f"{device or ''} {key}")
-    said = access.fingerprint(made[0].model_dump(mode="json"))
+    said = access.fingerprint(beginning.wish.model_dump(mode="json"))
     first = connection.execute(
         select(Creation.game, Creation.fingerprint, Creation.salt).where(col(Creation.key) == mark)
     ).first()
@@ -55,21 +49,23 @@ def _start_once(
         if first.fingerprint != said:
             raise KeyUsed
         return first.game, None if device else access.token_of(key, first.salt)
-    code, salt = _start(connection, *made, syllables), access.new_token()
+    code, salt = _start(connection, beginning, syllables), access.new_token()
     token = None if device else access.token_of(key, salt)
     connection.execute(insert(Creation).values(key=mark, fingerprint=said, salt=salt, game=code))
     grant(connection, code, device or str(token), TABLE)
     return code, token
 
 
-def _start(connection: Connection, wish: Wish, ruleset: Ruleset[Any], table: Table, syllables: int) -> str:
+def _start(connection: Connection, beginning: Beginning, syllables: int) -> str:
+    """The code of a game nobody may act in yet."""
+    wish, ruleset = beginning.wish, beginning.ruleset
     code = _free_code(connection, syllables)
     at = rows.now()
     row = {"code": code, "rules": wish.rules, "rules_version": ruleset.version, "started": at}
     connection.execute(insert(Game).values(**row, wish=wish.model_dump_json()))
     rows.add_entry(
         connection, game=code, seq=0, kind=Kind.START, at=at, move=None, changes="[]", since=0, top=0,
-        table=ruleset.dump(table).decode(), redo=None, target=None, holder=None, key=None, fingerprint=None,
+        table=ruleset.dump(beginning.table).decode(), redo=None, target=None, holder=None, key=None, fingerprint=None,
     )  # fmt: skip
     return code
 

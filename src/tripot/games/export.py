@@ -7,8 +7,10 @@ import io
 from typing import Any
 
 from tripot.games.snapshot import Line, Snapshot
+from tripot.rules.moves import Change
 
 FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r")
+"""What makes a spreadsheet take a cell for a formula."""
 
 
 def line_as_dict(line: Line) -> dict[str, Any]:
@@ -23,9 +25,9 @@ def line_as_dict(line: Line) -> dict[str, Any]:
     }
 
 
-def changes_as_dicts(changes: tuple[Any, ...]) -> list[dict[str, Any]]:
-    """Seat, points really applied, and the rule's name."""
-    return [{"seat": it.seat, "points": it.points, "reason": it.reason} for it in changes]
+def changes_as_dicts(changes: tuple[Change, ...]) -> list[dict[str, Any]]:
+    """Seat, points really applied, and the rule's name (api)."""
+    return [{"seat": change.seat, "points": change.points, "reason": change.reason} for change in changes]
 
 
 def as_json(game: Snapshot, log: tuple[Line, ...]) -> dict[str, Any]:
@@ -41,10 +43,14 @@ def as_csv(game: Snapshot, log: tuple[Line, ...]) -> str:
     rows.writerow([_inert(cell) for cell in ("seq", "at", "move", "seat", "undone", *names)])
     for line in log:
         said = line.move.model_dump(mode="json", exclude_unset=True)
-        points = [sum(it.points for it in line.changes if it.seat == seat) for seat in range(len(names))]
         seat = said.get("seat", "")
+        points = [_points(line, other) for other in game.table.seats]
         rows.writerow([line.seq, line.at.isoformat(), said["move"], seat, int(line.undone), *points])
     return written.getvalue()
+
+
+def _points(line: Line, seat: int) -> int:
+    return sum(change.points for change in line.changes if change.seat == seat)
 
 
 def _inert(cell: str) -> str:

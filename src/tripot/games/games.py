@@ -8,12 +8,12 @@ from typing import Any
 
 from tripot.games import amending, creating, playing, rows
 from tripot.games.access import digest
+from tripot.games.admitting import TABLE, Ask
 from tripot.games.amending import Effect, Wanted
 from tripot.games.chance import BY_CHANCE, Below
 from tripot.games.codes import normal
 from tripot.games.errors import NoSuchGame
 from tripot.games.history import Told, read_history, read_log
-from tripot.games.playing import TABLE, Ask
 from tripot.games.snapshot import Created, Line, Played, Snapshot
 from tripot.store import Store
 
@@ -141,7 +141,9 @@ class Games:
             return False
         holder = digest(token)
         try:
-            newest = await self.store.reading(lambda it: rows.read_to_act(it, normal(code), holder))
+            newest = await self.store.reading(
+                lambda connection: rows.read_to_act(connection, normal(code), holder)
+            )
         except NoSuchGame:
             return False
         return bool(newest.role == TABLE)
@@ -150,11 +152,15 @@ class Games:
         """The games this device is the table of, the one moved last first; fifty at most."""
         if not token:
             return ()
-        return await self.store.reading(lambda it: creating.games_of(it, token, MOST_OF_A_DEVICE))
+        return await self.store.reading(
+            lambda connection: creating.games_of(connection, token, MOST_OF_A_DEVICE)
+        )
 
     async def take_over(self, code: str, link: str, token: str) -> Snapshot:
         """A link of `tripot table` is used: the holder of `token` is the table now. Raises NoSuchGame, NotYours."""
-        return await self.store.writing(lambda it: creating.take_over(it, normal(code), link, token))
+        return await self.store.writing(
+            lambda connection: creating.take_over(connection, normal(code), link, token)
+        )
 
 
 def rematch(game: Snapshot) -> dict[str, Any]:
@@ -162,6 +168,6 @@ def rematch(game: Snapshot) -> dict[str, Any]:
     table = game.table
     wish: dict[str, Any] = {"rules": game.rules, "players": [table.names[seat] for seat in table.present]}
     wish |= {"options": game.ruleset.describe(table)["options"]}
-    if len(table.scores) < len(table.names) and not table.left:
+    if table.has_teams and not table.left:
         wish |= {"teams": [list(table.members(side)) for side in range(len(table.scores))]}
     return wish

@@ -53,12 +53,14 @@ def read_history(connection: Connection, code: str) -> tuple[Told, ...]:
     """Every move in order, between its tables. Raises NoSuchGame."""
     ruleset = _ruleset(connection, code)
     entries = connection.execute(_WITH_TABLES, {"code": code}).all()
-    load = cache(lambda seq: ruleset.load(entries[seq].table))
-    told, below = [], 0
+    table_of = cache(lambda seq: ruleset.load(entries[seq].table))  # seqs of a game have no gap
+    history, counted = [], 0
     for line in _lines(ruleset, entries):
-        told.append(Told(line, load(line.seq - 1 if line.undone else below), load(line.seq)))
-        below = below if line.undone else line.seq
-    return tuple(told)
+        before = line.seq - 1 if line.undone else counted
+        history.append(Told(line, table_of(before), table_of(line.seq)))
+        if not line.undone:
+            counted = line.seq
+    return tuple(history)
 
 
 def _ruleset(connection: Connection, code: str) -> Ruleset[Any]:

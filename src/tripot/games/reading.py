@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -33,6 +34,7 @@ KINDS = {
 LONGEST_ECHO = 40
 """Characters of something unknown that are said back."""
 VALUES = {"ge": "least", "le": "most", "min_length": "least", "max_length": "most", "expected": "expected"}
+"""Pydantic's words for a bound, and what our sentences call it."""
 
 
 class Wish(BaseModel):
@@ -49,8 +51,17 @@ class Wish(BaseModel):
     first: int | None = None
 
 
-def read_wish(given: Mapping[str, Any]) -> tuple[Wish, Ruleset[Any], Table]:
-    """The wish, its rules, and the table the game starts from. Raises Malformed or MalformedMove."""
+@dataclass(frozen=True)
+class Beginning:
+    """A game about to be started: as it was wished for, its rules, and the table it starts from."""
+
+    wish: Wish
+    ruleset: Ruleset[Any]
+    table: Table
+
+
+def read_wish(given: Mapping[str, Any]) -> Beginning:
+    """The game that is wished for. Raises Malformed or MalformedMove."""
     try:
         wish = Wish.model_validate_json(_as_json(given))
     except ValidationError as error:
@@ -64,9 +75,10 @@ def read_wish(given: Mapping[str, Any]) -> tuple[Wish, Ruleset[Any], Table]:
     for place, name in enumerate(wish.players):
         refuse_a_name_taken(name, wish.players[:place])
     try:
-        return wish, ruleset, ruleset.start(wish.players, wish.options, wish.teams, wish.first)
+        table = ruleset.start(wish.players, wish.options, wish.teams, wish.first)
     except ValidationError as error:
         raise malformed(error, unknown="unknown-option") from None
+    return Beginning(wish, ruleset, table)
 
 
 def read_move(ruleset: Ruleset[Any], given: Mapping[str, Any], *, rolled: bool = False) -> Move:

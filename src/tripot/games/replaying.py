@@ -28,9 +28,9 @@ class Replayed:
     why: str = ""
 
 
-_ENTRIES = rows.columns(
-    Entry.seq, Entry.kind, Entry.move, Entry.changes, Entry.table, Entry.target
-).order_by(col(Entry.seq))  # fmt: skip
+_ENTRIES = rows.columns(Entry.seq, Entry.kind, Entry.move, Entry.changes, Entry.table, Entry.target).order_by(
+    col(Entry.seq)
+)
 _AMENDED = rows.columns(Amended.seq, Amended.move, Amended.changes, Amended.table).order_by(col(Amended.seq))
 
 
@@ -48,7 +48,7 @@ def replay(connection: Connection, code: str, rules: str) -> Replayed:
     found = Replayed(code, len(entries))
     fold = _Fold(RULESETS[rules])
     for entry in entries:
-        kept = {} if entry.kind != Kind.AMEND else _kept_by(connection, code, entry.seq)
+        kept = _kept_by(connection, code, entry.seq) if entry.kind == Kind.AMEND else {}
         try:
             fold.go_on(entry)
         except (TripotError, LookupError, ValueError) as error:
@@ -128,6 +128,7 @@ class _Fold:
 
 
 def _other_changes(table: Table, kept: str) -> str:
+    """What was booked now, where it is not what was kept; else nothing."""
     if table.changes == rows.CHANGES.validate_json(kept):
         return ""
-    return f"changes {[(it.seat, it.points, it.reason) for it in table.changes]}"
+    return f"changes {[(change.seat, change.points, change.reason) for change in table.changes]}"

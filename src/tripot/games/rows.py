@@ -132,14 +132,14 @@ def read_entry(connection: Connection, code: str, seq: int) -> Row[Any]:
     return found
 
 
-def add_entry(connection: Connection, **columns: Any) -> None:
-    """One more line of the log."""
-    connection.execute(_INSERT, columns)
+def add_entry(connection: Connection, **values: Any) -> None:
+    """One more line of the log: a value for each column of `Entry`."""
+    connection.execute(_INSERT, values)
 
 
-def add_amended(connection: Connection, rows: list[dict[str, Any]]) -> None:
-    """What moves come to from now on."""
-    connection.execute(_INSERT_AMENDED, rows)
+def add_amended(connection: Connection, amended: list[dict[str, Any]]) -> None:
+    """What moves come to from now on: for each, a value for each column of `Amended`."""
+    connection.execute(_INSERT_AMENDED, amended)
 
 
 def read_anything(connection: Connection) -> None:
@@ -153,5 +153,5 @@ def now() -> int:
 
 
 def moment(milliseconds: int) -> datetime:
-    """What `now` said then."""
+    """The moment (UTC) of so many milliseconds since 1970."""
     return datetime.fromtimestamp(milliseconds / 1000, UTC)

@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from tripot.games import creating, playing, rows
+from tripot.games.admitting import Ask
 from tripot.games.snapshot import Snapshot
 
 
@@ -26,13 +27,13 @@ def seeds_in(folder: Path) -> dict[str, dict[str, Any]]:
     return {file.stem: json.loads(file.read_text()) for file in sorted(folder.glob("*.json"))}
 
 
-def seed(connection: Connection, name: str, told: dict[str, Any], syllables: int) -> Seeded:
+def seed(connection: Connection, name: str, kept: dict[str, Any], syllables: int) -> Seeded:
     """The game of a seed, made unless it is there already. It runs in the writer: all of it is kept, or nothing."""
-    made = creating.create(connection, told["wish"], syllables=syllables, device=None, key=f"seed {name}")
+    made = creating.create(connection, kept["wish"], syllables=syllables, device=None, key=f"seed {name}")
     code = made.game.code
     if made.game.version == 0:
-        for move in told["moves"]:
-            playing.play(connection, playing.Ask(code, made.token, None, None), move)
+        for move in kept["moves"]:
+            playing.play(connection, Ask(code, made.token, None, None), move)
         creating.withdraw(connection, code)  # whoever reads the seeds could make the same token
     link = creating.make_link(connection, code)
     return Seeded(rows.read_snapshot(connection, code), link)

@@ -11,7 +11,7 @@ from pydantic_core import PydanticCustomError
 
 from tripot.rules.moves import Move, Offer, SeatMove
 from tripot.rules.people import Name, refuse_a_name_taken
-from tripot.rules.table import Table
+from tripot.rules.table import Table, all_but, with_one
 
 T = TypeVar("T", bound=Table)
 
@@ -52,9 +52,8 @@ class Correction(SeatMove):
     @model_validator(mode="after")
     def correct_something(self) -> Self:
         """Raises `correction-of-nothing` when nothing on the sheet is named."""
-        if all(
-            getattr(self, what) is None for what in type(self).model_fields.keys() - {"move", "seat", "note"}
-        ):
+        corrected = type(self).model_fields.keys() - {"move", "seat", "note"}
+        if all(getattr(self, name) is None for name in corrected):
             raise PydanticCustomError("correction-of-nothing", "nothing to correct")
         return self
 
@@ -70,7 +69,7 @@ def table_offers(table: Table, correction: type[Correction], bounds: dict[str, A
 
 
 def _may_leave(table: Table, seat: int) -> bool:
-    staying = {table.sides[other] for other in table.present if other != seat}
+    staying = {table.sides[other] for other in all_but(seat, table.present)}
     return len(staying) >= FEWEST_SIDES
 
 
@@ -78,8 +77,8 @@ def said_by_the_table(table: T, move: Move) -> T | None:
     """The table after a rename, a farewell or the end; None when `move` is none of them."""
     match move:
         case Rename(seat=seat, name=name):
-            refuse_a_name_taken(name, [other for at, other in enumerate(table.names) if at != seat])
-            return replace(table, names=(*table.names[:seat], name, *table.names[seat + 1 :]))
+            refuse_a_name_taken(name, [table.names[other] for other in all_but(seat, table.seats)])
+            return replace(table, names=with_one(table.names, seat, name))
         case Leave(seat=seat):
             gone = replace(table, left=table.left | {seat})
             without: T = gone.phase.without(gone, seat)

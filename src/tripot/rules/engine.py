@@ -1,7 +1,4 @@
-"""The engine all games share: a move is checked against what is on offer, then played by the phase that offered it.
-
-`start`, `offers`, `play`, `dump` and `load` are all the rest of the program knows of a game.
-"""
+"""The engine all games share: a move is checked against what is on offer, then played by the phase that offered it."""
 
 from __future__ import annotations
 
@@ -16,13 +13,17 @@ from pydantic import BaseModel, TypeAdapter
 from tripot.rules.agenda import Phase, Window
 from tripot.rules.errors import IllegalMove
 from tripot.rules.moves import Move, Offer, SeatMove
+from tripot.rules.refusals import refuse_no_such_seat, refuse_teams
 from tripot.rules.table import Table
 
 T = TypeVar("T", bound=Table)
 
 
 class Ruleset(ABC, Generic[T]):
-    """One game: start, offers, play, dump and load are all the rest of the program knows of it."""
+    """One game. `start`, `offers`, `play`, `describe`, `dump` and `load` are all one needs to play it.
+
+    `version` changes with the rules; `dice` is how many are thrown at once at the most.
+    """
 
     name: ClassVar[str]
     version: ClassVar[int]
@@ -33,7 +34,6 @@ class Ruleset(ABC, Generic[T]):
     fewest_players: ClassVar[int]
     most_players: ClassVar[int]
 
-    @abstractmethod
     def start(
         self,
         names: Sequence[str],
@@ -41,7 +41,23 @@ class Ruleset(ABC, Generic[T]):
         teams: Sequence[Sequence[int]] | None = None,
         first: int | None = None,
     ) -> T:
-        """A new table. Raises MalformedMove or a pydantic ValidationError."""
+        """A new table: `teams` of seats, and the seat that is `first`, else the game says who starts.
+
+        Raises MalformedMove, or a pydantic ValidationError for the options.
+        """
+        played = self.options_type.model_validate(dict(options or {}))
+        sides = self.sides_of(len(names), teams)
+        refuse_no_such_seat(first, len(names))
+        return self.lay_table(tuple(names), sides, played, first)
+
+    def sides_of(self, players: int, teams: Sequence[Sequence[int]] | None) -> tuple[int, ...]:
+        """For each seat, the score it plays for: its own, where a game knows no teams. Raises MalformedMove."""
+        refuse_teams(teams)
+        return tuple(range(players))
+
+    @abstractmethod
+    def lay_table(self, names: tuple[str, ...], sides: tuple[int, ...], options: Any, first: int | None) -> T:
+        """The table before the first move; `options` are of this game's own type."""
 
     @abstractmethod
     def anytime_offers(self, table: T) -> Iterator[Offer]:
@@ -107,9 +123,10 @@ class Ruleset(ABC, Generic[T]):
 
 
 def nearest(misfits: Sequence[IllegalMove | None]) -> IllegalMove | None:
-    """Of the reasons why no offer covers a move, the one from an offer to its own seat before any other."""
-    reasons = [misfit for misfit in reversed(misfits) if misfit]
-    return min(reasons, key=lambda misfit: misfit.reason == "not-this-seat", default=None)
+    """Of the reasons why no offer covers a move, the last from an offer to its own seat, else the last of all."""
+    reasons = [misfit for misfit in misfits if misfit is not None]
+    of_its_own_seat = [misfit for misfit in reasons if misfit.reason != "not-this-seat"]
+    return next(reversed(of_its_own_seat or reasons), None)
 
 
 def moments(table: Table) -> tuple[object, ...]:

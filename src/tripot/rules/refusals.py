@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tripot.rules.anytime import Leave
 from tripot.rules.errors import IllegalMove, MalformedMove
 from tripot.rules.moves import Move, SeatMove
 from tripot.rules.table import Table
@@ -16,6 +17,11 @@ def stranger(table: Table, move: Move) -> IllegalMove | None:
     if move.seat not in table.seats:
         return IllegalMove("no-such-seat", seat=move.seat)
     return IllegalMove("has-left", seat=move.seat) if move.seat in table.left else None
+
+
+def why_nobody_leaves(table: Table, move: Move) -> IllegalMove | None:
+    """`two-must-stay` where `move` is the farewell of somebody who sits there; he may not go."""
+    return stranger(table, move) or (IllegalMove("two-must-stay") if isinstance(move, Leave) else None)
 
 
 def refuse_no_such_seat(first: int | None, players: int) -> None:

@@ -1,7 +1,4 @@
-"""The games this house serves, by their name on the interface.
-
-El Cacho and Vache qui rit Tour are complete as rules; they join here with their pages.
-"""
+"""The games this house serves, by their name on the interface."""
 
 from __future__ import annotations
 

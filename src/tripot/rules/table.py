@@ -4,15 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 from tripot.rules.agenda import Finished, Phase, Step, Task
 from tripot.rules.moves import Change, Move
 
+V = TypeVar("V")
+
+
+def with_one(values: tuple[V, ...], at: int, value: V) -> tuple[V, ...]:
+    """The same values, but for the one at `at`."""
+    return (*values[:at], value, *values[at + 1 :])
+
+
+def all_but(seat: int, seats: Sequence[int]) -> tuple[int, ...]:
+    """The same seats without this one."""
+    return tuple(other for other in seats if other != seat)
+
 
 @dataclass(frozen=True, kw_only=True)
 class Table:
-    """What lies on the table between two moves. `sides` tells which score each seat plays for (D1)."""
+    """What lies on the table between two moves, whatever the game.
+
+    Seats count from 0 in turn order. `sides` tells which of the `scores` (points) each seat plays for (D1), `first` the
+    seat that started, from which rounds are counted, `left` who has gone home; `changes` are the last move's alone.
+    """
 
     names: tuple[str, ...]
     sides: tuple[int, ...]
@@ -44,6 +60,11 @@ class Table:
     @property
     def over(self) -> bool:
         return isinstance(self.agenda[0], Finished)
+
+    @property
+    def has_teams(self) -> bool:
+        """Whether several seats play for one score (D1)."""
+        return len(self.scores) < len(self.names)
 
     def score_of(self, seat: int) -> int:
         return self.scores[self.sides[seat]]
@@ -79,7 +100,7 @@ class Table:
         side = self.sides[seat]
         return replace(
             self,
-            scores=(*self.scores[:side], new, *self.scores[side + 1 :]),
+            scores=with_one(self.scores, side, new),
             changes=(*self.changes, Change(seat, new - old, reason, points)),
         )
 

@@ -10,7 +10,9 @@ from typing import Any
 SUITS = {"♠": "pique", "♥": "coeur", "♦": "carreau", "♣": "trefle"}
 """The suits of a French pack, by their sign, as the house's icons name them."""
 LETTERS = {"♠": "s", "♥": "h", "♦": "d", "♣": "c"}
+"""The suits as addresses have them."""
 OFF = (False, "off")
+"""The values of an option whose rule is not played."""
 
 
 @dataclass(frozen=True)

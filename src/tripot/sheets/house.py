@@ -39,9 +39,10 @@ def _told(rule: HouseRule, value: Any, *, on_a_card: bool) -> Iterator[HouseRule
 
 
 def _number_of_its_own(on_the_card: Any, value: Any) -> int | None:
-    """The number, where it alone is another one than on the card."""
+    """The number, where it alone is another one than on the card; of a small model, where nothing else differs."""
     if isinstance(value, dict) and isinstance(on_the_card, dict):
-        differing = {key for key in {*value, *on_the_card} if value.get(key) != on_the_card.get(key)}
-        key = differing.pop() if len(differing) == 1 else ""
-        return _number_of_its_own(on_the_card.get(key), value.get(key))
+        differing = [key for key in {*value, *on_the_card} if value.get(key) != on_the_card.get(key)]
+        if len(differing) != 1:
+            return None
+        return _number_of_its_own(on_the_card.get(differing[0]), value.get(differing[0]))
     return value if type(value) is int and type(on_the_card) is int else None

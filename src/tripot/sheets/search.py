@@ -17,7 +17,7 @@ from tripot.sheets.reading import deck_of
 
 TWO_DICE, THREE_DICE, FIVE_DICE = 2, 3, 5
 FIGURES: tuple[Box, ...] = ("grande", "poker", "full", "suite")
-
+"""The rarest first."""
 
 HOW_MANY = {"cul-de-chouette": (2, 3), "el-cacho": (5, 5), "vache-qui-rit": (1, 5)}
 """How few and how many dice say something, by game."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
 from tripot.store.directory import DATABASE, check
@@ -19,22 +19,22 @@ T = TypeVar("T")
 
 def read_beside(data: Path, look: Callable[[Connection], T]) -> T:
     """What `look` finds. Raises DataError."""
-    return _beside(data, look, writes=False)
+    return _beside(data, look, reading_engine)
 
 
 def write_beside(data: Path, act: Callable[[Connection], T]) -> T:
     """What `act` returns, once it is on the disk. Raises DataError."""
-    return _beside(data, act, writes=True)
+    return _beside(data, act, writing_engine)
 
 
-def _beside(data: Path, act: Callable[[Connection], T], *, writes: bool) -> T:
+def _beside(data: Path, act: Callable[[Connection], T], opened: Callable[[Path], Engine]) -> T:
     database = data / DATABASE
     if not database.exists():
         raise DataError("data-missing", path=database)
     check(database)
     if (revision := revision_of(database)) != NEWEST:
         raise DataError("data-of-another-version", path=database, revision=revision)
-    engine = (writing_engine if writes else reading_engine)(database)
+    engine = opened(database)
     try:
         with engine.begin() as connection:
             return act(connection)

@@ -14,7 +14,6 @@ DATABASE = "tripot.sqlite"
 LOCK = "tripot.lock"
 COPIES = "copies"
 COPIES_KEPT = 5
-NOT_OURS = "not a database"
 
 
 def prepare(data: Path) -> None:

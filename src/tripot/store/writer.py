@@ -8,7 +8,7 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
-from typing import Any, NoReturn, TypeVar
+from typing import Any, NamedTuple, NoReturn, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
@@ -25,6 +25,13 @@ EXIT_WITHOUT_WRITER = 70
 log = logging.getLogger(__name__)
 
 
+class Handed(NamedTuple):
+    """A function that was handed in, and where its answer goes."""
+
+    act: Act[Any]
+    answer: Future[Any]
+
+
 def end_the_process() -> NoReturn:
     """A house that cannot write must not go on answering."""
     os._exit(EXIT_WITHOUT_WRITER)
@@ -34,7 +41,7 @@ class Writer:
     """Takes functions from any thread and runs each inside a savepoint of the present group's transaction."""
 
     def __init__(self, engine: Engine, on_death: Callable[[], object] = end_the_process) -> None:
-        self._waiting: queue.SimpleQueue[tuple[Act[Any], Future[Any]] | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[Handed | None] = queue.SimpleQueue()
         self._engine, self._connection = engine, engine.connect()
         # Savepoints go past SQLAlchemy, whose own cost a fifth of a move.
         self._bare: Any = self._connection.connection.driver_connection
@@ -45,7 +52,7 @@ class Writer:
     def submit(self, act: Act[T]) -> Future[T]:
         """What `act` returns or raises, once it is on the disk. `act` may run again in a transaction of its own."""
         answer: Future[T] = Future()
-        self._waiting.put((act, answer))
+        self._waiting.put(Handed(act, answer))
         return answer
 
     def close(self) -> None:
@@ -63,37 +70,35 @@ class Writer:
             log.critical("the writer died", exc_info=True)
             self._on_death()
 
-    def _gather(self) -> list[tuple[Act[Any], Future[Any]]]:
+    def _gather(self) -> list[Handed]:
         """At least one function, and whatever came while the last commit was under way; empty at the end."""
-        group = []
-        first = self._waiting.get()
-        while first is not None:
-            if first[1].set_running_or_notify_cancel():
-                group.append(first)
+        group: list[Handed] = []
+        while (handed := self._waiting.get()) is not None:
+            if handed.answer.set_running_or_notify_cancel():
+                group.append(handed)
             if group and (len(group) == MOST_AT_ONCE or self._waiting.empty()):
                 return group
-            first = self._waiting.get()
         if group:
-            self._waiting.put(None)
+            self._waiting.put(None)  # the end is met again once these are written
         return group
 
-    def _write(self, group: list[tuple[Act[Any], Future[Any]]]) -> None:
+    def _write(self, group: list[Handed]) -> None:
         try:
             with self._connection.begin():
-                outcomes = [self._try(act) for act, _ in group]
+                outcomes = [self._try(handed.act) for handed in group]
         except DBAPIError as error:
             # SQLite has rolled back the whole group, and with it what would have fitted.
             if len(group) == 1:
-                group[0][1].set_exception(cannot_write(error))
+                group[0].answer.set_exception(cannot_write(error))
                 return
             for alone in group:
                 self._write([alone])
             return
-        for (_, answer), (result, refusal) in zip(group, outcomes, strict=True):
+        for handed, (result, refusal) in zip(group, outcomes, strict=True):
             if refusal is None:
-                answer.set_result(result)
+                handed.answer.set_result(result)
             else:
-                answer.set_exception(refusal)
+                handed.answer.set_exception(refusal)
 
     def _try(self, act: Act[Any]) -> tuple[Any, Exception | None]:
         """What one function returned or raised; a refusal leaves no trace. Raises what the disk raises."""

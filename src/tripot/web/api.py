@@ -8,9 +8,10 @@ from fastapi import APIRouter, Depends, Header, Request
 from pydantic_core import from_json, to_json
 from starlette.responses import Response
 
-from tripot.games import Games, Malformed, Played, export
+from tripot.games import Malformed, Played, Snapshot, export
 from tripot.web.devices import bearer_of
 from tripot.web.french import gettext as _
+from tripot.web.house import games_of
 from tripot.web.limits import limit_creation, within_limits
 from tripot.web.openapi import (
     BAD,
@@ -28,12 +29,6 @@ router = APIRouter(prefix="/api/v1/games", dependencies=[Depends(within_limits)]
 
 Key = Annotated[str | None, Header(alias="Idempotency-Key")]
 BIGGEST = 2**53
-
-
-def games_of(request: Request) -> Games:
-    """What this house plays."""
-    games: Games = request.app.state.games
-    return games
 
 
 def json(content: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
@@ -63,12 +58,17 @@ def take_version(said: dict[str, Any]) -> int | None:
     return version
 
 
+def refuse_more(said: dict[str, Any]) -> None:
+    """Raises Malformed when something is left in the body."""
+    if said:
+        raise Malformed("unknown-field", field=next(iter(said)))
+
+
 async def read_version(request: Request) -> int | None:
     """A body that holds a version at most. Raises Malformed."""
     said = await read_object(request)
     version = take_version(said)
-    for field in said:
-        raise Malformed("unknown-field", field=field)
+    refuse_more(said)
     return version
 
 
@@ -89,8 +89,7 @@ async def read_amend(request: Request) -> tuple[int, dict[str, Any], int | None]
     if "move" not in said:
         raise Malformed("missing-field", field="move")
     move = said.pop("move")
-    for field in said:
-        raise Malformed("unknown-field", field=field)
+    refuse_more(said)
     if not isinstance(move, dict):
         raise Malformed("wrong-value", field="move")
     return seq, move, version
@@ -100,6 +99,11 @@ def told(played: Played) -> Response:
     """What an entry did, and the state it led to."""
     changes = export.changes_as_dicts(played.changes)
     return json({"seq": played.seq, "changes": changes, "state": played.game.state()}, 201)
+
+
+def attached(game: Snapshot, kind: str) -> dict[str, str]:
+    """The header by which a browser keeps the answer as a file."""
+    return {"Content-Disposition": f'attachment; filename="tripot-{game.code}.{kind}"'}
 
 
 @router.post(
@@ -189,13 +193,11 @@ async def moves(request: Request, code: str) -> Response:
 async def export_json(request: Request, code: str) -> Response:
     """All of a game, to take away."""
     game, log = await games_of(request).read(code), await games_of(request).log(code)
-    attachment = {"Content-Disposition": f'attachment; filename="tripot-{game.code}.json"'}
-    return json(export.as_json(game, log), headers=attachment)
+    return json(export.as_json(game, log), headers=attached(game, "json"))
 
 
 @router.get("/{code}/export.csv", summary=_("Le registre pour un tableur"), responses=BAD)
 async def export_csv(request: Request, code: str) -> Response:
     """The ledger of a game, for a spreadsheet."""
     game, log = await games_of(request).read(code), await games_of(request).log(code)
-    attachment = {"Content-Disposition": f'attachment; filename="tripot-{game.code}.csv"'}
-    return Response(export.as_csv(game, log), 200, attachment, "text/csv")
+    return Response(export.as_csv(game, log), 200, attached(game, "csv"), "text/csv")

@@ -53,8 +53,7 @@ def _worth(value: int, options: Any) -> dict[str, object]:
     return {"die": words.NUMBERS[value], "kept": chouette_points(value), "made": made}
 
 
-def _challenge(drawing: Drawing, phase: Any) -> Asked:
-    del drawing
+def _challenge(_drawing: Drawing, phase: Any) -> Asked:
     whisper = _("%(stake)s points, gagnés ou perdus") % {"stake": phase.stake}
     return words.named(words.IMPOSED, phase.on), whisper
 

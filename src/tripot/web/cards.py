@@ -17,7 +17,6 @@ from tripot.web.views_of_forms import OfferView
 
 ON_THE_CARD = frozenset({"cry", "achat_de_de", "grelottine", "boucliette", "barre_cry", "pollution"})
 """Reactions live on the card of whoever may react."""
-CEILING_UNDER_GOAL = 11
 PER_CENT = 100
 
 
@@ -33,6 +32,7 @@ def draw_card(drawing: Drawing, offers: list[Offer], seat: int, *, is_lit: bool)
     """The card of `seat`; what it lets do comes from `offers`."""
     table = drawing.table
     score, goal = table.score_of(seat), getattr(table.options, "target", 0)
+    ceiling = getattr(table.options, "ceiling", 0)
     delta = _delta(drawing, seat)
     return CardView(
         seat=seat,
@@ -41,7 +41,7 @@ def draw_card(drawing: Drawing, offers: list[Offer], seat: int, *, is_lit: bool)
         score=words.thousands(score),
         to_go=_("encore %(points)s") % {"points": words.thousands(max(goal - score, 0))},
         gauge=f"{min(max(score, 0), goal) * PER_CENT / goal:.1f}" if goal else "",
-        tick=f"{(goal - CEILING_UNDER_GOAL) * PER_CENT / goal:.1f}" if goal else "",
+        tick=f"{ceiling * PER_CENT / goal:.1f}" if goal else "",
         digits=len(str(score)),
         tokens=tuple(_tokens(table, seat)),
         account=_account(table, seat),

@@ -71,7 +71,7 @@ def _threads(game: Snapshot, scores: Course, heights: _Heights) -> tuple[Thread,
     threads = [
         Thread(
             points=_points(scores, side, heights),
-            emblem=words.EMBLEMS[table.members(side)[0] % len(words.EMBLEMS)],
+            emblem=words.emblem(table.members(side)[0]),
             score=words.thousands(last[side]),
             label_y=f"{labels[side]:.1f}",
             is_winner=side in winners,

@@ -7,7 +7,7 @@ import re
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tripot.games import Games, new_token
+from tripot.games import new_token
 
 COOKIE = "tripot"
 SECURE_COOKIE = "__Host-tripot"
@@ -54,9 +54,3 @@ def bearer_of(request: Request) -> str | None:
 def secret_of(request: Request) -> str | None:
     """Whatever secret comes with the request."""
     return bearer_of(request) or device_of(request)
-
-
-async def may_act(request: Request, code: str) -> bool:
-    """Whether this device is the table of the game."""
-    games: Games = request.app.state.games
-    return await games.may_act(code, device_of(request))

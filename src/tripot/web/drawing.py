@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextvars import ContextVar
+from dataclasses import astuple, fields
 from functools import cache
 from http import HTTPStatus
 
@@ -18,13 +19,15 @@ from tripot.web.french import gettext as _
 from tripot.web.newgame import mode_choices
 from tripot.web.tables import Taste
 from tripot.web.views_of_forms import Choice
-from tripot.web.views_of_room import ErrorView, Frame
+from tripot.web.views_of_room import ErrorView, Frame, Switch
 
 TASTES_COOKIE = "tripot-gouts"
 A_YEAR = 365 * 24 * 3600
 THEMES = {"auto": _("Auto"), "nuit": _("Nuit"), "jour": _("Jour")}
 MODES = ("telephone", "tablette")
 KEYS = {"oui": _("Actives"), "non": _("Muettes")}
+SWITCH = ("oui", "non")
+KEPT = len(fields(Taste))
 TITLES = {
     401: _("Ce n’est pas cette table"),
     403: _("Ce n’est pas à cet appareil"),
@@ -61,17 +64,20 @@ def root_of(request: Request) -> str:
 
 def taste_of(request: Request) -> Taste:
     """What this device has chosen, from its cookie; anything else is the default."""
-    theme, mode, keys = (*request.cookies.get(TASTES_COOKIE, "").split("."), "", "", "")[:3]
+    kept = request.cookies.get(TASTES_COOKIE, "").split(".")
+    theme, mode, keys, sounds, vibrations = (*kept, *("",) * KEPT)[:KEPT]
     return Taste(
         theme if theme in THEMES else "nuit",
         mode if mode in MODES else MODES[0],
         keys if keys in KEYS else "oui",
+        sounds if sounds in SWITCH else "non",
+        vibrations if vibrations in SWITCH else "non",
     )
 
 
 def keep_taste(request: Request, response: Response, taste: Taste) -> None:
     """The choice is kept by the browser for a year."""
-    value = f"{taste.theme}.{taste.mode}.{taste.keys}"
+    value = ".".join(astuple(taste))
     is_secure = request.url.scheme == "https"
     path = root_of(request) or "/"
     response.set_cookie(
@@ -95,6 +101,10 @@ def _frame(request: Request, here: str) -> Frame:
         themes=tuple(Choice(name, said, is_chosen=name == taste.theme) for name, said in THEMES.items()),
         modes=mode_choices(taste.mode),
         keys=tuple(Choice(name, said, is_chosen=name == taste.keys) for name, said in KEYS.items()),
+        senses=(
+            Switch("sons", _("Sons"), is_on=taste.sounds == "oui"),
+            Switch("vibrations", _("Vibrations"), is_on=taste.vibrations == "oui"),
+        ),
     )
 
 

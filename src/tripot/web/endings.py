@@ -12,9 +12,10 @@ from tripot.web.curves import draw_curve
 from tripot.web.faces import FACES
 from tripot.web.french import gettext as _
 from tripot.web.french import ngettext
+from tripot.web.moments import has_just_won
 from tripot.web.offers import Drawing
-from tripot.web.saying import label
-from tripot.web.views import EndView, Rank
+from tripot.web.saying import label, lying
+from tripot.web.views import EndView, Last, Rank
 from tripot.web.views_of_evening import FeatView
 from tripot.web.views_of_forms import OfferView
 
@@ -28,7 +29,7 @@ def draw_end(drawing: Drawing, history: Sequence[Told], *, may_act: bool) -> End
     first = winners[0] if winners else max(table.seats, key=table.score_of)
     return EndView(
         winners=" · ".join(table.names[seat] for seat in winners) or _("Personne"),
-        emblem=words.EMBLEMS[first % len(words.EMBLEMS)],
+        emblem=words.emblem(first),
         score=words.thousands(table.score_of(first)),
         how=label(drawing.game, drawing.game.last),
         ranks=_ranks(drawing),
@@ -38,7 +39,19 @@ def draw_end(drawing: Drawing, history: Sequence[Told], *, may_act: bool) -> End
         coda=face.coda(drawing),
         rematch=_rematch(drawing, "dernier", _("Revanche : qui a perdu commence")) if may_act else None,
         rematch_dice=_rematch(drawing, "des", face.rematch) if may_act else None,
+        stroke=_stroke(drawing),
     )
+
+
+def _stroke(drawing: Drawing) -> Last | None:
+    """The move that has just won, with all the dice that lie; None after undo or redo, or where the game was closed."""
+    game = drawing.game
+    line = game.last
+    if line is None or not has_just_won(game) or line.move.move_name() == "end":
+        return None
+    dice = tuple(getattr(line.move, "dice", ()))
+    cast = lying(game) if dice else None
+    return Last(cast.dice if cast else dice, label(game, line), "")
 
 
 def _ranks(drawing: Drawing) -> tuple[Rank, ...]:
@@ -49,7 +62,7 @@ def _ranks(drawing: Drawing) -> tuple[Rank, ...]:
         Rank(
             place=1 + sum(table.score_of(other) > table.score_of(seat) for other in order),
             name=table.names[seat],
-            emblem=words.EMBLEMS[seat % len(words.EMBLEMS)],
+            emblem=words.emblem(seat),
             score=words.thousands(table.score_of(seat)),
         )
         for seat in order
@@ -70,7 +83,7 @@ def _feat(drawing: Drawing, feat: Feat) -> FeatView:
         what=what,
         whisper=whisper,
         names=", ".join(drawing.name(seat) for seat in feat.seats),
-        emblem=words.EMBLEMS[feat.seats[0] % len(words.EMBLEMS)],
+        emblem=words.emblem(feat.seats[0]),
     )
 
 

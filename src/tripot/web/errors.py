@@ -11,7 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from pydantic_core import to_json
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 
 from tripot.games import AmendBreaks, CannotWrite, KeyUsed, Malformed, NoSuchGame, NoToken, NotYours, Stale
 from tripot.rules.errors import IllegalMove, MalformedMove, TripotError
@@ -137,12 +137,7 @@ def _problem(
 
 
 Draw = Callable[[Request, Problem], Response]
-
-
-def as_text(request: Request, problem: Problem) -> Response:
-    """The sentence alone, where no page is drawn."""
-    del request
-    return PlainTextResponse(problem.detail, problem.status)
+"""How a page is made of a problem."""
 
 
 def answer(request: Request, error: Exception) -> Response:
@@ -157,12 +152,12 @@ def answer(request: Request, error: Exception) -> Response:
     return response
 
 
-def install(app: FastAPI) -> None:
-    """Whatever is raised in a route is answered by `answer`."""
+def install(app: FastAPI, draw: Draw) -> None:
+    """Whatever is raised in a route is answered by `answer`, whose pages `draw` draws."""
 
     async def handle(request: Request, error: Exception) -> Response:
         return answer(request, error)
 
-    app.state.draw_problem = as_text
+    app.state.draw_problem = draw
     for kind in (TripotError, CannotWrite, HTTPException, RequestValidationError):
         app.add_exception_handler(kind, handle)

@@ -26,13 +26,15 @@ class Face:
     """A game as its pages show it; all they share is drawn from what the rules offer.
 
     `dress` gives the table its own parts, `in_its_own_place` names the moves that have theirs there, `coda` is a last
-    word at the end. `presets`: what each changes of the usual house rules, with its whisper in `whispers`.
+    word at the end. `presets`: what each changes of the usual house rules, with its whisper in `whispers`. `scripts`:
+    the tasks that only this game gives a browser.
     """
 
     index: Index
     whispers: Mapping[str, str]
     presets: Mapping[str, Mapping[str, Any]]
     dress: Callable[[TableView, Drawing, list[Offer], Half], TableView]
+    scripts: tuple[str, ...]
     in_its_own_place: frozenset[str] = frozenset()
     coda: Callable[[Drawing], str] = _nothing
     rematch: str = field(default=_("Revanche dans le même ordre"))
@@ -58,6 +60,7 @@ FACES: dict[str, Face] = {
             "tout": dict.fromkeys(cul_de_chouette.SWITCHES, True),
         },
         dress=cul_de_chouette.dress,
+        scripts=("race", "stepper"),
         rematch=_("Revanche aux dés"),
         has_opening=True,
         has_teams=True,
@@ -75,6 +78,7 @@ FACES: dict[str, Face] = {
             "tout": {"second_grande": True, "full_with_five": True},
         },
         dress=el_cacho.dress,
+        scripts=("el-cacho",),
         in_its_own_place=frozenset({"mark", "write", "dice"}),
         coda=el_cacho.who_drinks,
     ),
@@ -90,6 +94,7 @@ FACES: dict[str, Face] = {
             "tout": {"entry": 1000, "main_pleine_must_go_on": True},
         },
         dress=vache_qui_rit.dress,
+        scripts=("vache-qui-rit",),
         in_its_own_place=frozenset({"keep", "stop"}),
     ),
 }

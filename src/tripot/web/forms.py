@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlencode
@@ -54,21 +54,7 @@ def dice(said: str) -> tuple[int, ...]:
     return tuple(int(die) for die in said.split(SEPARATOR) if re.fullmatch(r"[1-6]", die))
 
 
-def _words(said: str) -> str:
-    return said
-
-
-def _flag(said: str) -> bool:
-    return said == YES
-
-
-_READ_AS: dict[str, Callable[[str], Any]] = {
-    "move": _words,
-    "name": _words,
-    "note": _words,
-    "cry": _words,
-    "box": _words,
-}
+_IN_WORDS = frozenset({"move", "name", "note", "cry", "box"})
 _FLAGS = frozenset({"sung", "turn", "roll", "entered", "first_throw"})
 _WITH_DICE = frozenset({"throw", "dice", "keep"})
 _LISTS = frozenset({"seats"})
@@ -152,9 +138,9 @@ def _put(move: dict[str, Any], name: str, said: Sequence[str], *, is_list: bool)
         move[name] = [number(value) for value in said if value.strip()]
     elif name in _FLAGS:
         if said and said[0]:
-            move[name] = _flag(said[0])
+            move[name] = said[0] == YES
     elif said and (said[0].strip() or name == "name"):
-        value = _READ_AS.get(name, number)(said[0])
+        value = said[0] if name in _IN_WORDS else number(said[0])
         into, _, inner = name.partition(".")
         if inner:
             move.setdefault(into, {})[inner] = None if value == OPEN else value

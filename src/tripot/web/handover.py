@@ -8,9 +8,9 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Form, Query, Request
 from starlette.responses import RedirectResponse, Response
 
-from tripot.games import Games
 from tripot.web.devices import device_of, new_device, remember
 from tripot.web.drawing import page, root_of
+from tripot.web.house import games_of
 from tripot.web.limits import within_limits
 
 router = APIRouter(
@@ -34,8 +34,7 @@ class HandoverView:
 @router.get("")
 async def ask(request: Request, code: str, cle: Secret = "") -> Response:
     """Whether this device wants to be the table; looking changes nothing."""
-    games: Games = request.app.state.games
-    game = await games.read(code)
+    game = await games_of(request).read(code)
     action = f"{root_of(request)}/t/{game.code}/reprendre"
     view = HandoverView(action, ", ".join(game.table.names), cle)
     return page(request, "handover.html", here=f"{root_of(request)}/t/{game.code}", handover=view)
@@ -44,9 +43,8 @@ async def ask(request: Request, code: str, cle: Secret = "") -> Response:
 @router.post("")
 async def take(request: Request, code: str, cle: Annotated[str, Form(max_length=LONGEST)] = "") -> Response:
     """This device is the table now, and the one before watches."""
-    games: Games = request.app.state.games
     device = device_of(request) or new_device()
-    game = await games.take_over(code, cle, device)
+    game = await games_of(request).take_over(code, cle, device)
     response = RedirectResponse(f"{root_of(request)}/t/{game.code}", SEE_OTHER)
     remember(request, response, device)
     return response

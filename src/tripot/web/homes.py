@@ -51,7 +51,7 @@ def _running(root: str, game: Snapshot) -> RunningGame:
     }
     title = _("Revoir la partie") if table.over else _("Reprendre la partie")
     where = _("%(game)s · partie terminée") if table.over else _("%(game)s · tour %(round)s · à %(name)s")
-    emblems = tuple(words.EMBLEMS[seat % len(words.EMBLEMS)] for seat in table.seats)
+    emblems = tuple(words.emblem(seat) for seat in table.seats)
     return RunningGame(game.code, f"{root}/t/{game.code}", title, where % said, emblems)
 
 

@@ -17,6 +17,7 @@ from starlette.requests import Request
 from tripot.settings import Rate, Settings
 from tripot.web.devices import secret_of
 from tripot.web.errors import Refused
+from tripot.web.house import games_of
 
 MOST_BUCKETS = 10_000
 NEIGHBOURS = 64
@@ -87,12 +88,12 @@ async def within_limits(request: Request) -> None:
     limits: Limits = request.app.state.limits
     if not limits.on:
         return
-    code = _code_named(request)
-    guesses = code is not None and limits.wrong_code.wait(address_of(request))
-    if guesses and not await request.app.state.games.may_act(code, secret_of(request)):
-        limits.wrong_code.refuse_if_spent(address_of(request))
+    code, address = _code_named(request), address_of(request)
+    may_be_guessing = limits.wrong_code.wait(address) > 0
+    if code is not None and may_be_guessing and not await games_of(request).may_act(code, secret_of(request)):
+        limits.wrong_code.refuse_if_spent(address)
     if "code" in request.path_params and request.method != "GET":
-        limits.act.take(secret_of(request) or address_of(request))
+        limits.act.take(secret_of(request) or address)
 
 
 def _code_named(request: Request) -> str | None:

@@ -26,7 +26,7 @@ def draw_line(game: Snapshot, told: Told, url: str, *, may_act: bool, is_open: b
     edit = f"{url}?seq={line.seq}" if may_act and not line.undone else ""
     return LineView(
         seq=line.seq,
-        emblem="" if seat is None else words.EMBLEMS[seat % len(words.EMBLEMS)],
+        emblem="" if seat is None else words.emblem(seat),
         dice=_dice(then, told),
         title=title,
         who=" · ".join(part for part in (name, *_others(told, seat)) if part),

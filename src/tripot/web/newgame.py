@@ -160,7 +160,7 @@ def _rows(draft: Draft) -> tuple[SeatRow, ...]:
     return tuple(
         SeatRow(
             number=at + 1,
-            emblem=words.EMBLEMS[at % len(words.EMBLEMS)],
+            emblem=words.emblem(at),
             name=name,
             is_first=at == 0,
             is_last=at == len(rows) - 1,

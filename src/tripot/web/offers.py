@@ -182,10 +182,8 @@ def _bevue(drawing: Drawing, _offer: Offer, view: OfferView) -> OfferView:
 def _grelottine(drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
     challenged = drawing.table.exposure.seat
     whisper = _("Néant : %(name)s") % {"name": drawing.name(challenged)}
-    stakes = staked_on_a_challenge(drawing.table, offer.seats[0], challenged, offer.bounds["stakes"])
-    seat = dict(view.hidden).get("seat")
-    if seat is not None:
-        stakes = staked_on_a_challenge(drawing.table, int(seat), challenged, offer.bounds["stakes"])
+    challenger = int(dict(view.hidden).get("seat", offer.seats[0]))
+    stakes = staked_on_a_challenge(drawing.table, challenger, challenged, offer.bounds["stakes"])
     return replace(view, stakes=stakes, tone="cry", title=view.label, whisper=whisper)
 
 

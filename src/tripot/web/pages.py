@@ -11,15 +11,16 @@ from fastapi import APIRouter, Depends, Form, Query, Request
 from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
-from tripot.games import Games, NoSuchGame
+from tripot.games import NoSuchGame
 from tripot.rules.engine import Ruleset
 from tripot.rules.errors import TripotError
 from tripot.rules.rulesets import RULESETS
 from tripot.web.devices import device_of, new_device, remember
-from tripot.web.drawing import KEYS, MODES, THEMES, keep_taste, page, root_of, taste_of
+from tripot.web.drawing import KEYS, MODES, SWITCH, THEMES, keep_taste, page, root_of, taste_of
 from tripot.web.errors import problem_of
 from tripot.web.forms import key_of
 from tripot.web.homes import draw_home, regulars
+from tripot.web.house import games_of
 from tripot.web.limits import limit_creation, remember_wrong_code, within_limits
 from tripot.web.newgame import Draft, blank, draw_new_game, read_draft, step, wish
 from tripot.web.rule_links import sheets_url
@@ -27,12 +28,6 @@ from tripot.web.rule_links import sheets_url
 router = APIRouter(include_in_schema=False, dependencies=[Depends(within_limits)])
 SEE_OTHER = 303
 NONCE_BYTES = 12
-
-
-def games_of(request: Request) -> Games:
-    """The one door to the games."""
-    games: Games = request.app.state.games
-    return games
 
 
 def see(request: Request, path: str) -> Response:
@@ -67,14 +62,18 @@ async def tastes(
     theme: Annotated[str, Form()] = "",
     mode: Annotated[str, Form()] = "",
     touches: Annotated[str, Form()] = "",
+    sons: Annotated[str, Form()] = "",
+    vibrations: Annotated[str, Form()] = "",
 ) -> Response:
-    """Light, device and keys, kept in a cookie; then back to where one was."""
+    """Light, device, keys, sounds and vibrations, kept in a cookie; then back to where one was."""
     taste = taste_of(request)
     taste = replace(
         taste,
         theme=theme if theme in THEMES else taste.theme,
         mode=mode if mode in MODES else taste.mode,
         keys=touches if touches in KEYS else taste.keys,
+        sounds=sons if sons in SWITCH else taste.sounds,
+        vibrations=vibrations if vibrations in SWITCH else taste.vibrations,
     )
     is_ours = retour.startswith("/") and not retour.startswith("//") and "\\" not in retour
     response = RedirectResponse(quote(retour, safe="/") if is_ours else f"{root_of(request)}/", SEE_OTHER)

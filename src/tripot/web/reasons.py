@@ -14,7 +14,7 @@ RULES = {
     "bet-on-something-else": _("Ce pari n’est pas proposé. Paris possibles : %(among)s."),
     "cannot-be-challenged": _("On ne peut pas défier %(name)s en ce moment."),
     "cannot-be-handed-to": _("Le défi ne peut pas passer à %(name)s."),
-    "correction-of-nothing": _("Cette correction ne corrige rien : il faut des points, un jeton ou le tour."),
+    "correction-of-nothing": _("Cette correction ne corrige rien : il faut dire ce qui doit changer."),
     "cried-second": _("%(name)s a crié en second : le défi revient au premier cri."),
     "deposit-too-high": _("Dépôt trop grand : %(max)s × %(step)s points au plus."),
     "finished": _("La partie est finie : il ne reste qu’à annuler le dernier coup ou à prendre la revanche."),

@@ -17,6 +17,7 @@ from tripot.web.devices import device_of
 from tripot.web.drawing import page, root_of
 from tripot.web.effects import in_words
 from tripot.web.errors import problem_of
+from tripot.web.house import games_of
 from tripot.web.limits import within_limits
 from tripot.web.offers import Drawing
 from tripot.web.registers import draw_register
@@ -39,7 +40,7 @@ async def show(request: Request, code: str) -> Response:
 @router.post("")
 async def save(request: Request, code: str) -> Response:
     """A correction is kept, or refused with a word and nothing has changed."""
-    form, games = await request.form(), _games(request)
+    form, games = await request.form(), games_of(request)
     said = forms.read(form)
     try:
         await games.amend(
@@ -53,11 +54,6 @@ async def save(request: Request, code: str) -> Response:
     return RedirectResponse(f"{root_of(request)}/t/{code}/registre#coup-{_seq(form)}", SEE_OTHER)
 
 
-def _games(request: Request) -> Games:
-    games: Games = request.app.state.games
-    return games
-
-
 def _seq(said: FormData | QueryParams) -> int:
     """The move that is meant; 0 is none."""
     seq = forms.number(str(said.get("seq", "")))
@@ -67,7 +63,7 @@ def _seq(said: FormData | QueryParams) -> int:
 async def _page(
     request: Request, code: str, asked: FormData | QueryParams, refusal: str = "", status: int = 200
 ) -> Response:
-    games = _games(request)
+    games = games_of(request)
     game, history = await games.read(code), await games.history(code)
     may_act = await games.may_act(code, device_of(request))
     drawing = Drawing(game, f"{root_of(request)}/t/{game.code}", secrets.token_urlsafe(NONCE_BYTES))

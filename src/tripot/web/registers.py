@@ -8,6 +8,7 @@ from itertools import groupby
 
 from tripot.games import Told
 from tripot.web import words
+from tripot.web.faces import FACES
 from tripot.web.french import gettext as _
 from tripot.web.lines import draw_line
 from tripot.web.offers import Drawing
@@ -34,6 +35,7 @@ def draw_register(
     return RegisterView(
         url=url,
         table_url=drawing.base,
+        scripts=FACES[game.rules].scripts,
         title=_("Le registre"),
         whisper=_("%(game)s · table %(code)s")
         % {"game": words.named(words.GAMES, game.rules), "code": game.code},

@@ -8,11 +8,12 @@ from fastapi import APIRouter, Depends, Query, Request
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from tripot.games import Games, Snapshot
+from tripot.games import Snapshot
 from tripot.sheets import games_with_sheets
 from tripot.sheets.search import HOW_MANY
 from tripot.web import forms
 from tripot.web.drawing import page, root_of
+from tripot.web.house import games_of
 from tripot.web.limits import within_limits
 from tripot.web.rule_sheets import Pack, draw_sheets
 
@@ -35,8 +36,7 @@ async def _table(request: Request, code: str, rules: str) -> Snapshot | None:
     """The table the reader comes from. Raises NoSuchGame."""
     if not code:
         return None
-    games: Games = request.app.state.games
-    found = await games.read(code)
+    found = await games_of(request).read(code)
     if found.rules != rules:
         raise HTTPException(404)
     return found

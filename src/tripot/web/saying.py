@@ -23,9 +23,13 @@ def label(game: Snapshot, line: Line | None) -> str:
 
 def _barred(game: Snapshot, line: Line) -> str:
     """« BARRE ! » where this throw has just brought one."""
+    return _("BARRE !") if has_just_barred(game, line) else ""
+
+
+def has_just_barred(game: Snapshot, line: Line) -> bool:
+    """Whether this throw has brought its player a bar."""
     has_busted = line.move.move_name() in ("bust", "throw")
-    is_barred = has_busted and getattr(game.table, "barre", None) == getattr(line.move, "seat", "")
-    return _("BARRE !") if is_barred else ""
+    return has_busted and getattr(game.table, "barre", None) == getattr(line.move, "seat", "")
 
 
 def _with_its_points(line: Line) -> str:

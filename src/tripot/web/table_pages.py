@@ -15,6 +15,7 @@ from tripot.web import forms, pressing
 from tripot.web.devices import device_of, new_device, remember
 from tripot.web.drawing import page, root_of, taste_of
 from tripot.web.errors import problem_of
+from tripot.web.house import games_of
 from tripot.web.limits import limit_creation, within_limits
 from tripot.web.offers import Drawing
 from tripot.web.tables import draw_table
@@ -34,7 +35,7 @@ async def table(
     request: Request, code: str, des: Typed = "", gardes: Typed = "", barre: Typed = "", coup: Typed = ""
 ) -> Response:
     """The table, for who may act and for who watches."""
-    game = await _games(request).read(code)
+    game = await games_of(request).read(code)
     return await _table_page(request, game, half=forms.half_entered(des, gardes, barre, coup))
 
 
@@ -78,22 +79,17 @@ async def lots(request: Request, code: str) -> Response:
 @router.post("/revanche")
 async def again(request: Request, code: str) -> Response:
     """The same people again: who came last starts, or the dice say."""
-    form, game = await request.form(), await _games(request).read(code)
+    form, game = await request.form(), await games_of(request).read(code)
     wish = rematch(game)
     if form.get("premier") == "dernier":
         wish["first"] = _last_placed(game)
     limit_creation(request)
     device = device_of(request) or new_device()
     nonce = forms.drawn(form)[1]
-    created = await _games(request).create(wish, device=device, key=forms.key_of(nonce, wish))
+    created = await games_of(request).create(wish, device=device, key=forms.key_of(nonce, wish))
     response = _see(request, created.game.code)
     remember(request, response, device)
     return response
-
-
-def _games(request: Request) -> Games:
-    games: Games = request.app.state.games
-    return games
 
 
 def _see(request: Request, code: str, query: str = "") -> Response:
@@ -103,12 +99,12 @@ def _see(request: Request, code: str, query: str = "") -> Response:
 async def _told(request: Request, code: str, act: Act, back: str = "") -> Response:
     """What came of it: the page it was asked from again, or the table with the reason why not."""
     try:
-        await act(_games(request), device_of(request))
+        await act(games_of(request), device_of(request))
     except NoSuchGame:
         raise
     except TripotError as refused:
         problem = problem_of(refused)
-        game = await _games(request).read(code)
+        game = await games_of(request).read(code)
         return await _table_page(request, game, refusal=problem.detail, status=problem.status)
     return _see(request, code, back)
 
@@ -117,8 +113,8 @@ async def _table_page(
     request: Request, game: Snapshot, *, half: forms.Half = NOTHING, refusal: str = "", status: int = 200
 ) -> Response:
     drawing = Drawing(game, f"{root_of(request)}/t/{game.code}", secrets.token_urlsafe(NONCE_BYTES))
-    may_act = await _games(request).may_act(game.code, device_of(request))
-    history = await _games(request).history(game.code) if game.table.over else ()
+    may_act = await games_of(request).may_act(game.code, device_of(request))
+    history = await games_of(request).history(game.code) if game.table.over else ()
     view = draw_table(
         drawing, taste_of(request), may_act=may_act, half=half, refusal=refusal, history=history
     )

@@ -15,6 +15,7 @@ from tripot.web.faces import FACES
 from tripot.web.forms import Half
 from tripot.web.french import gettext as _
 from tripot.web.headings import heading
+from tripot.web.moments import sound_of
 from tripot.web.offers import Drawing
 from tripot.web.outcomes import draw_effects
 from tripot.web.races import POINTED_AT, draw_race, draw_rows
@@ -30,11 +31,13 @@ NOTHING = Half()
 
 @dataclass(frozen=True)
 class Taste:
-    """What this device has chosen: theme, how it is used in a race, and whether single keys act."""
+    """What this device has chosen: theme, use in a race, whether single keys act, and what it lets hear and feel."""
 
     theme: str = "nuit"
     mode: str = "telephone"
     keys: str = "oui"
+    sounds: str = "non"
+    vibrations: str = "non"
 
 
 def draw_table(
@@ -56,6 +59,7 @@ def draw_table(
         url=drawing.base,
         game=game.rules,
         has_own_style=FACES[game.rules].has_own_style,
+        scripts=FACES[game.rules].scripts,
         title=words.named(words.GAMES, game.rules),
         stage="pad",
         phase=table.phase.name(),
@@ -65,6 +69,7 @@ def draw_table(
         bar=_bar(drawing, may_act=may_act),
         menu=_menu(drawing, offers, taste),
         announcement=announcement(game),
+        sound=sound_of(game),
         refusal=refusal,
         note="" if may_act else _("Vous regardez : seul l’appareil qui tient la table marque les points."),
         cards=cards,

@@ -12,7 +12,7 @@ from tripot.web.asking import asked
 from tripot.web.bets import challenge_bets
 from tripot.web.cards import ON_THE_CARD, is_out_of_place
 from tripot.web.french import gettext as _
-from tripot.web.offers import DIE_FACES, Drawing, draw_together, one_each, roll
+from tripot.web.offers import DIE_FACES, Drawing, draw_together, offer_of, one_each, roll
 from tripot.web.races import everybodys_die, is_a_race
 from tripot.web.rule_links import card_of_the_moment
 from tripot.web.saying import lying
@@ -28,14 +28,9 @@ SPOKEN = "|".join((_("à jouer"), *words.NUMBERS[1:]))
 """The faces of a die by their number, an empty slot first, for the pad's script."""
 
 
-def throw_offer(offers: list[Offer]) -> Offer | None:
-    """The offer to throw, if anybody may."""
-    return next((offer for offer in offers if offer.move.move_name() == "throw" and offer.seats), None)
-
-
 def draw_pad(drawing: Drawing, offers: list[Offer], entered: tuple[int, ...]) -> PadView | None:
     """The slots and keys of the one who throws; none where several do, or nobody."""
-    offer = throw_offer(offers)
+    offer = offer_of(offers, "throw")
     if offer is None or everybodys_die(drawing, offers):
         return None
     seat, enough = offer.seats[0], _enough(drawing, offer)
@@ -99,7 +94,7 @@ def draw_verdict(drawing: Drawing, offers: list[Offer], delta: str) -> VerdictVi
     """The dice on the table and what they made, where the phase waits for an answer to them, or for a cry."""
     cast = lying(drawing.game)
     answers = any(offer.move.move_name() in ANSWERS for offer in offers)
-    waits = answers or is_a_race(offers) or throw_offer(offers) is None
+    waits = answers or is_a_race(offers) or offer_of(offers, "throw") is None
     if cast is None or not waits:
         return None
     title, whisper = asked(drawing)
@@ -127,7 +122,7 @@ def _actions(drawing: Drawing, offers: list[Offer], besides: frozenset[str]) -> 
             yield replace(draw_together(drawing, offer), tone="later")
         elif move not in besides:
             yield draw_together(drawing, offer)
-    thrown = throw_offer(offers)
+    thrown = offer_of(offers, "throw")
     if thrown is not None and decline is None and everybodys_die(drawing, offers) is None:
         yield roll(drawing, thrown, _enough(drawing, thrown))
     if decline is not None:
@@ -136,7 +131,7 @@ def _actions(drawing: Drawing, offers: list[Offer], besides: frozenset[str]) -> 
 
 def draw_purchase(offers: list[Offer]) -> Price | None:
     """« Achat de Dé 30 »: lights « Acheter » on the cards of those who may (A1)."""
-    offer = next((it for it in offers if it.move.move_name() == "achat_de_de" and it.seats), None)
+    offer = offer_of(offers, "achat_de_de")
     return None if offer is None else Price(words.MOVES["achat_de_de"], str(offer.bounds["price"]))
 
 

@@ -198,7 +198,7 @@ class Rank:
 
 @dataclass(frozen=True, slots=True)
 class EndView:
-    """The end of a game."""
+    """The end of a game. `stroke`: what has won it just now."""
 
     winners: str
     emblem: str
@@ -211,6 +211,7 @@ class EndView:
     feats: tuple[FeatView, ...]
     rematch: OfferView | None
     rematch_dice: OfferView | None
+    stroke: Last | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,12 +239,13 @@ class BarView:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """The whole table. `stage`: opening, rows, totals, pad, verdict, race or end. `game` names rules and style."""
+    """The whole table. `stage`: rows, totals, pad, verdict, race or end. `game` names rules and style."""
 
     code: str
     url: str
     game: str
     has_own_style: bool
+    scripts: tuple[str, ...]
     title: str
     stage: str
     phase: str
@@ -253,6 +255,7 @@ class TableView:
     bar: BarView
     menu: MenuView
     announcement: str
+    sound: str
     refusal: str
     note: str
     cards: tuple[CardView, ...]

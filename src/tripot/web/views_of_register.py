@@ -71,6 +71,7 @@ class RegisterView:
 
     url: str
     table_url: str
+    scripts: tuple[str, ...]
     title: str
     whisper: str
     note: str

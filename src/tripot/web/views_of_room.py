@@ -88,6 +88,15 @@ class ErrorView:
 
 
 @dataclass(frozen=True, slots=True)
+class Switch:
+    """Something this device has on or off."""
+
+    name: str
+    label: str
+    is_on: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Frame:
     """What stands around every page: where the house lies, and what this device likes."""
 
@@ -97,3 +106,9 @@ class Frame:
     themes: tuple[Choice, ...]
     modes: tuple[Choice, ...]
     keys: tuple[Choice, ...]
+    senses: tuple[Switch, ...]
+
+    @property
+    def senses_on(self) -> str:
+        """What may be heard and felt, by name."""
+        return " ".join(sense.name for sense in self.senses if sense.is_on)

@@ -1,4 +1,4 @@
-"""The French display names of moves, cries, combinations, reasons, tokens and phases; accents live here."""
+"""The French display names of games, moves, cries, combinations, boxes, reasons and tokens; accents live here."""
 
 from __future__ import annotations
 

@@ -71,8 +71,8 @@ def test_switching_both_off_or_only_the_one_is_accepted(option: str, needed: str
 @pytest.mark.parametrize(
     "options",
     [{"pelican": True}, {"pelican": "sometimes"}, {"sirotage": "yes"}, {"sirotage": 1}, {"sirotage": None},
-     {"bet_gain": 30}, {"bet_gain": "25"}, {"bleu_rouge_others": 25}, {"bevue_points": 0}, {"suite_points": -1},
-     {"target": 0}, {"target": "343"}, {"raitournelle": True}, {"floor": 0}],
+     {"bet_gain": 30}, {"bet_gain": "25"}, {"bet_gain": 25.0}, {"bleu_rouge_others": 25}, {"bevue_points": 0},
+     {"suite_points": -1}, {"target": 0}, {"target": "343"}, {"raitournelle": True}, {"floor": 0}],
 )  # fmt: skip
 def test_anything_else_is_refused(options: dict[str, Any]) -> None:
     assert len(refusal(options)) >= 1

@@ -36,6 +36,13 @@ def test_a_correction_writes_only_values_a_box_can_have() -> None:
 
 
 @pytest.mark.rule("T4")
+@pytest.mark.parametrize("value", [-1, 3.0, "3", True])
+def test_a_corrected_value_is_a_whole_number_from_0_up(value: object) -> None:
+    with pytest.raises(ValidationError):
+        at_table().read("correction", PERCEVAL, grid={"1": value})
+
+
+@pytest.mark.rule("T4")
 def test_a_correction_writes_only_boxes_there_are() -> None:
     assert at_table().refuse("correction", PERCEVAL, grid={"grande2": 50}) == "rule-not-played"
     with pytest.raises(ValidationError):
@@ -110,7 +117,8 @@ def test_when_the_only_one_with_an_open_box_goes_home_the_game_is_over() -> None
 def test_two_stay_at_the_table() -> None:
     game = at_table(players=2)
     assert game.may("leave") == set()
-    assert game.refuse("leave", PERCEVAL) == "not-now"
+    assert game.refuse("leave", PERCEVAL) == "two-must-stay"
+    assert game.refuse("leave", 5) == "no-such-seat"
 
 
 @pytest.mark.rule("T13")

@@ -126,6 +126,18 @@ def test_there_is_no_fourth_throw(game: Game) -> None:
 
 
 @pytest.mark.rule("T3")
+def test_the_same_dice_thrown_again_are_a_new_moment() -> None:
+    """A tap that was meant for the throw before comes too late."""
+    game = at_table()
+    seen = []
+    for _ in range(3):
+        game.play("throw", PERCEVAL, dice=[1, 2, 3, 4, 6])
+        seen.append(game.table)
+    assert not RULES.same_moment(seen[0], seen[1])
+    assert not RULES.same_moment(seen[1], seen[2])
+
+
+@pytest.mark.rule("T3")
 @pytest.mark.parametrize("throws", [1, 2])
 def test_stopping_earlier_is_allowed(game: Game, throws: int) -> None:
     for _ in range(throws):
@@ -195,6 +207,13 @@ def test_only_values_a_box_can_have_are_copied(game: Game, box: str, value: int,
     assert refusal.reason == "impossible-value"
     assert refusal.values == {"box": box, "value": value, "among": among}
     assert game.bounds("write")["values"][box] == among
+
+
+@pytest.mark.rule("T4")
+@pytest.mark.parametrize("value", [-1, 3.0, "3", True, None])
+def test_a_value_is_a_whole_number_from_0_up(game: Game, value: object) -> None:
+    with pytest.raises(ValidationError):
+        game.read("write", PERCEVAL, box="1", value=value)
 
 
 @pytest.mark.rule("T4")

@@ -106,7 +106,7 @@ def test_without_a_threshold_all_are_in_from_the_start_bars_too() -> None:
 
 
 @pytest.mark.rule("V12")
-@pytest.mark.parametrize("threshold", [1, 300, 5000, "500"])
+@pytest.mark.parametrize("threshold", [1, 300, 5000, "500", 500.0, False])
 def test_only_the_thresholds_of_the_rulebook_are_played(threshold: object) -> None:
     with pytest.raises(ValidationError):
         RULES.start(CAST[:2], {"entry": threshold})

@@ -104,10 +104,11 @@ def test_the_200_of_a_rachat_count_for_the_target() -> None:
 
 @pytest.mark.rule("V17")
 def test_by_house_rule_the_target_ends_the_game_at_the_stop() -> None:
-    game = at_table((4900, 800, 800), total=100, dice_left=4, finish_round=False)
+    game = at_table((4900, 800, 800), finish_round=False)
+    game.keep(PERCEVAL, 1)
     assert game.booked("stop", PERCEVAL) == [(PERCEVAL, 100, "tour")]
     assert (game.state["status"], game.table.winners) == ("finished", (PERCEVAL,))
-    assert (game.so_far, game.turn["seat"]) == ((0, 5), PERCEVAL)
+    assert (game.so_far, game.turn["kept"], game.turn["seat"]) == ((0, 5), [], PERCEVAL)
 
 
 @pytest.mark.rule("V17")
@@ -170,8 +171,8 @@ def test_an_end_that_makes_no_sense_is_refused(end: Any) -> None:
 def test_the_state_tells_the_end_that_was_chosen_and_not_the_usual_one() -> None:
     chosen = {"kind": "rounds", "value": 10}
     assert RULES.describe(RULES.start(CAST[:2], {"end": chosen}))["options"] == {"end": chosen}
-    usual = {"kind": "target", "value": 5000}
-    assert RULES.describe(RULES.start(CAST[:2], {"end": usual}))["options"] == {}
+    for usual in ({"kind": "target", "value": 5000}, {"kind": "target", "value": None}, {"kind": "target"}):
+        assert RULES.describe(RULES.start(CAST[:2], {"end": usual}))["options"] == {}
 
 
 @pytest.mark.rule("V17")
@@ -201,13 +202,15 @@ def test_a_correction_puts_bars_and_entry_right() -> None:
         (KARADOC, 300, "correction")
     ]
     assert (game.bars, game.table.entered, game.scores) == ((0, 2, 0), (True, True, True), (800, 1100, 800))
-    game.play("correction", KARADOC, entered=False)
-    assert game.table.entered == (True, False, True)
+    game.play("correction", KARADOC, entered=False, bars=0)
+    assert (game.table.entered, game.bars) == ((True, False, True), (0, 0, 0))
 
 
 @pytest.mark.rule("V12")
 def test_where_there_is_no_threshold_nobody_is_put_out_again() -> None:
     assert at_table(entry=0).refuse("correction", KARADOC, entered=False) == "rule-not-played"
+    assert at_table(entry=0).bounds("correction")["entered"] is False
+    assert at_table().bounds("correction")["entered"] is True
 
 
 @pytest.mark.rule("V11")
@@ -244,5 +247,6 @@ def test_the_turn_of_who_goes_home_passes_on_without_a_bar() -> None:
 @pytest.mark.rule("V1")
 def test_two_stay_at_the_table_and_a_seat_that_is_not_there_plays_nothing() -> None:
     game = at_table((800, 800))
-    assert game.refuse("leave", PERCEVAL) == "not-now"
+    assert game.refuse("leave", PERCEVAL) == "two-must-stay"
+    assert game.refuse("leave", 5) == "no-such-seat"
     assert game.refuse("stop", 5) == "no-such-seat"

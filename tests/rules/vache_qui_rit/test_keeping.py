@@ -123,8 +123,9 @@ def test_no_more_is_kept_than_dice_are_left() -> None:
 
 @pytest.mark.rule("V6b")
 def test_what_is_kept_of_a_throw_nobody_entered_must_score() -> None:
-    refusal = at_table().refusal("keep", PERCEVAL, dice=[1, 4])
-    assert (refusal.reason, refusal.values) == ("does-not-score", {"dice": [4]})
+    for game in (at_table(), at_table(total=300, dice_left=2)):
+        refusal = game.refusal("keep", PERCEVAL, dice=[1, 4])
+        assert (refusal.reason, refusal.values) == ("does-not-score", {"dice": [4]})
 
 
 @pytest.mark.rule("V6b")
@@ -151,3 +152,14 @@ def test_every_keep_begins_a_new_moment_so_that_a_second_tap_is_too_late() -> No
     before = game.table
     game.keep(PERCEVAL, 1)
     assert not RULES.same_moment(before, game.table)
+
+
+@pytest.mark.rule("V6b")
+def test_the_same_dice_thrown_and_kept_again_are_a_new_moment_too() -> None:
+    game = at_table()
+    seen = []
+    for dice in ([1, 2, 3, 4, 6], [1, 2, 3, 4]):
+        game.throw(PERCEVAL, *dice)
+        game.keep(PERCEVAL, 1)
+        seen.append(game.table)
+    assert not RULES.same_moment(*seen)

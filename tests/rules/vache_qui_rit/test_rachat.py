@@ -188,10 +188,33 @@ def test_when_the_seller_goes_home_his_turn_is_not_for_sale_any_more() -> None:
 
 
 @pytest.mark.rule("V15")
-def test_when_the_next_player_goes_home_nobody_else_buys() -> None:
+def test_when_the_next_player_goes_home_he_is_skipped_and_the_one_after_him_may_buy() -> None:
+    """Nobody has thrown since the stop: it is Bohort who comes next now."""
     game = stopped()
     game.play("leave", KARADOC)
-    assert (game.turn["seat"], game.refuse("rachat", BOHORT)) == (BOHORT, "nothing-for-sale")
+    assert (game.turn["seat"], game.may("rachat")) == (BOHORT, {BOHORT})
+    game.play("rachat", BOHORT)
+    assert (game.scores, game.so_far) == ((1300, 800, 600), (300, 2))
+
+
+@pytest.mark.rule("V15")
+@pytest.mark.parametrize("has_bought", [True, False])
+def test_who_goes_home_once_he_has_begun_leaves_nothing_to_buy(*, has_bought: bool) -> None:
+    game = stopped()
+    if has_bought:
+        game.play("rachat", KARADOC)
+    else:
+        game.throw(KARADOC, 1, 2, 2, 3, 4)
+    game.play("leave", KARADOC)
+    assert (game.turn["seat"], game.so_far) == (BOHORT, (0, 5))
+    assert game.refuse("rachat", BOHORT) == "nothing-for-sale"
+
+
+@pytest.mark.rule("V15")
+def test_when_the_turn_is_handed_on_nothing_is_for_sale_any_more() -> None:
+    game = stopped()
+    game.play("correction", BOHORT, turn=True)
+    assert game.refuse("rachat", BOHORT) == "nothing-for-sale"
 
 
 @pytest.mark.rule("V12", "V15")

@@ -235,7 +235,8 @@ def test_of_a_throw_nobody_entered_every_selection_that_fits_is_told() -> None:
 
 @pytest.mark.rule("V18")
 def test_a_fresh_turn_shows_nothing_of_the_last_one() -> None:
-    game: Game = at_table(total=300, dice_left=2)
+    game: Game = at_table()
+    game.keep(PERCEVAL, 3, 3, 3)
     game.play("stop", PERCEVAL)
     shown = {name: game.turn[name] for name in ("total", "dice_left", "kept", "dice", "missing")}
     assert shown == {"total": 0, "dice_left": 5, "kept": [], "dice": [], "missing": 100}

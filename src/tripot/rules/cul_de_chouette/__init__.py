@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tripot.rules.cul_de_chouette import anytime, refusals
+from tripot.rules.cul_de_chouette import anytime, doublette, refusals
 from tripot.rules.cul_de_chouette.describe import describe_players, next_thrower, status_of
-from tripot.rules.cul_de_chouette.doublette import sides_of
 from tripot.rules.cul_de_chouette.moves import MOVES
 from tripot.rules.cul_de_chouette.opening import Opening, starts
 from tripot.rules.cul_de_chouette.options import Options
+from tripot.rules.cul_de_chouette.sloubi import MOST_PLAYERS
 from tripot.rules.cul_de_chouette.table import Table, Tokens
 from tripot.rules.describe import describe
 from tripot.rules.engine import Ruleset
 from tripot.rules.errors import IllegalMove
 from tripot.rules.moves import Move, Offer
-from tripot.rules.refusals import refuse_no_such_seat
 
 
 class CulDeChouette(Ruleset[Table]):
@@ -29,26 +28,23 @@ class CulDeChouette(Ruleset[Table]):
     moves = MOVES
     dice = 3
     fewest_players = 2
-    most_players = 12
+    most_players = MOST_PLAYERS
 
-    def start(
-        self,
-        names: Sequence[str],
-        options: Mapping[str, Any] | None = None,
-        teams: Sequence[Sequence[int]] | None = None,
-        first: int | None = None,
+    def sides_of(self, players: int, teams: Sequence[Sequence[int]] | None) -> tuple[int, ...]:
+        return doublette.sides_of(players, teams)
+
+    def lay_table(
+        self, names: tuple[str, ...], sides: tuple[int, ...], options: Options, first: int | None
     ) -> Table:
-        played = Options.model_validate(dict(options or {}))
-        sides = sides_of(len(names), teams)
-        refuse_no_such_seat(first, len(names))
+        """The lowest die starts, unless the table has said who does (G1)."""
         everybody = tuple(range(len(names)))
         table = Table(
-            names=tuple(names),
+            names=names,
             sides=sides,
             scores=(0,) * len(set(sides)),
             agenda=(Opening(everybody),),
-            options=played,
-            tokens=(Tokens(boucliette=int(played.boucliette)),) * len(names),
+            options=options,
+            tokens=(Tokens(boucliette=int(options.boucliette)),) * len(names),
             accounts=(0,) * len(names),
             casts=(None,) * len(names),
         )

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from tripot.rules.agenda import Phase
-from tripot.rules.cul_de_chouette.bets import bettors, lose_bet
+from tripot.rules.cul_de_chouette.bets import Betting, lose_bet
 from tripot.rules.cul_de_chouette.bevue import book_bevue
 from tripot.rules.cul_de_chouette.booking import book
 from tripot.rules.cul_de_chouette.combinations import read
@@ -30,16 +29,15 @@ class Rethrow:
 
 
 @dataclass(frozen=True)
-class BleuRouge(Phase):
+class BleuRouge(Betting):
     """The lanceur names one to three totals, every other player may name one; then the dice are thrown again (B2)."""
 
     lanceur: int
     bought: bool = False
     totals: tuple[int, ...] = ()
-    bets: tuple[tuple[int, int], ...] = ()
 
     def moment(self) -> BleuRouge:
-        return replace(self, totals=(), bets=())
+        return replace(super().moment(), totals=())
 
     def parties(self) -> tuple[int, ...]:
         return (self.lanceur,)
@@ -50,14 +48,14 @@ class BleuRouge(Phase):
             yield Offer(Throw, (self.lanceur,), {"dice": [3]})
         else:
             yield Offer(Bet, (self.lanceur,), {**among, "most": MOST_TOTALS})
-        yield Offer(Bet, bettors(table, dict(self.bets), self.lanceur), among)
+        yield Offer(Bet, self.bettors(table), among)
 
     def play(self, table: Table, move: Bet | Throw) -> Table:
         match move:
             case Bet(seat=seat, on=tuple(totals)):
                 return _blame(table.then(replace(self, totals=totals)), seat, totals)
             case Bet(seat=seat, on=int(total)):
-                return _blame(table.then(replace(self, bets=(*self.bets, (seat, total)))), seat, (total,))
+                return _blame(table.then(self.with_bet(seat, total)), seat, (total,))
             case Throw(dice=dice):
                 return self._thrown_again(table, dice)
             case _:
@@ -76,6 +74,7 @@ class BleuRouge(Phase):
         return self._pay_the_others(table, total).done(Rethrow(cast, booked))
 
     def _pay_the_others(self, table: Table, total: int) -> Table:
+        """Who named the total has a prize too; one that could have come and did not costs the stake (B2, B3)."""
         for seat, named in self.bets:
             if named == total:
                 won = prize(total) if table.options.bleu_rouge_others == "same-prize" else OTHERS_PRIZE

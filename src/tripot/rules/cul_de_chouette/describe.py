@@ -60,6 +60,6 @@ def _describe_player(table: Table, seat: int) -> dict[str, Any]:
     }
     if table.options.banque:
         player["account"] = table.accounts[seat]
-    if len(table.scores) < len(table.names):
+    if table.has_teams:
         player["team"] = table.sides[seat]
     return player

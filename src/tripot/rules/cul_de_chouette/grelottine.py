@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from tripot.rules.agenda import Phase
-from tripot.rules.cul_de_chouette.bets import bettors, lose_bet, win_bet
+from tripot.rules.cul_de_chouette.bets import Bets, Betting, lose_bet, win_bet
 from tripot.rules.cul_de_chouette.boucliette import boucliette_offers, spend_boucliette
 from tripot.rules.cul_de_chouette.combinations import Combination
 from tripot.rules.cul_de_chouette.ending import EndOfThrow
@@ -19,8 +18,6 @@ RATES = {"chouette-velute": 8, "cul-de-chouette": 16, "sirop-grelot": 20, "velut
 """Per cent of the smaller of the two scores (N2)."""
 REASON = "grelottine"
 SUCCESS, FAILURE = "reussite", "echec"
-
-Bets = tuple[tuple[int, str], ...]
 
 
 def stakes(table: Table, challenger: int, challenged: int) -> dict[str, int]:
@@ -87,7 +84,7 @@ def satisfies(on: str, result: Result) -> bool:
 
 
 @dataclass(frozen=True)
-class Challenge(Phase):
+class Challenge(Betting):
     """Announced: bets, a Boucliette or a Passe-Grelot may come before the three dice (N3, N6, N8, N9)."""
 
     challenger: int
@@ -95,10 +92,6 @@ class Challenge(Phase):
     on: str
     stake: int
     handed_on_by: int | None = None
-    bets: Bets = ()
-
-    def moment(self) -> Challenge:
-        return replace(self, bets=())
 
     def parties(self) -> tuple[int, ...]:
         return (self.challenger, self.challenged)
@@ -106,7 +99,7 @@ class Challenge(Phase):
     def offers(self, table: Table) -> Iterator[Offer]:
         yield Offer(Throw, (self.challenged,), {"dice": [3]})
         among = [SUCCESS, FAILURE] if table.options.grelottine_bets == "both" else [SUCCESS]
-        yield Offer(Bet, bettors(table, dict(self.bets), self.challenger, self.challenged), {"among": among})
+        yield Offer(Bet, self.bettors(table), {"among": among})
         yield from boucliette_offers(table)
         takers = self.takers(table)
         if takers:
@@ -114,12 +107,8 @@ class Challenge(Phase):
 
     def takers(self, table: Table) -> list[int]:
         """To whom the challenged may hand it on: another opponent, with a maximum of at least 1 (N8)."""
-        may = (
-            table.options.passe_grelot
-            and self.handed_on_by is None
-            and table.tokens[self.challenged].passe_grelot
-        )
-        if not may:
+        is_first_hand = table.options.passe_grelot and self.handed_on_by is None
+        if not is_first_hand or not table.tokens[self.challenged].passe_grelot:
             return []
         others = table.others(self.challenger, self.challenged)
         return [seat for seat in others if self.on in stakes(table, self.challenger, seat)]
@@ -129,7 +118,7 @@ class Challenge(Phase):
             case Throw(dice=dice):
                 return self._thrown(table, dice)
             case Bet(seat=seat, on=str(on)):
-                return table.then(replace(self, bets=(*self.bets, (seat, on))))
+                return table.then(self.with_bet(seat, on))
             case SpendBoucliette(seat=seat):
                 return spend_boucliette(table, seat).done()
             case PasseGrelot(to=taker):
@@ -171,30 +160,19 @@ class SettleGrelottine(Settlement):
 
     def settle(self, table: Table, result: Result) -> Table:
         is_success = satisfies(self.on, result)
+        winner, loser = self.challenger, self.challenged
         if is_success:
-            table = table.transfer(self.challenger, self.challenged, self.stake, REASON)
-        else:
-            table = table.transfer(self.challenged, self.challenger, self.stake, REASON)
-        table = self._earn_the_passe_grelot(table, is_success=is_success)
+            winner, loser = loser, winner
+        table = table.transfer(loser, winner, self.stake, REASON)
+        if is_success or table.options.passe_grelot_earned == "either-side":
+            table = earn_passe_grelot(table, winner)
         for seat, on in self.bets:
             table = win_bet(table, seat) if (on == SUCCESS) == is_success else lose_bet(table, seat)
         return table.done(result)
 
-    def _earn_the_passe_grelot(self, table: Table, *, is_success: bool) -> Table:
-        """Who has succeeded in a challenge he had to throw may hand a later one on, once a game (N8)."""
-        if not table.options.passe_grelot:
-            return table
-        if is_success:
-            return earn_passe_grelot(table, self.challenged)
-        return (
-            earn_passe_grelot(table, self.challenger)
-            if table.options.passe_grelot_earned == "either-side"
-            else table
-        )
-
 
 def earn_passe_grelot(table: Table, seat: int) -> Table:
-    """The right to hand a challenge on, unless it has been used already: once a game (N8)."""
-    return table.with_tokens(
-        seat, lambda tokens: tokens if tokens.handed_on else replace(tokens, passe_grelot=1)
-    )
+    """Who has succeeded in a challenge he had to throw may hand a later one on, once a game (N8)."""
+    if not table.options.passe_grelot or table.tokens[seat].handed_on:
+        return table
+    return table.with_tokens(seat, lambda tokens: replace(tokens, passe_grelot=1))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, Self
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Discriminator, Field, TypeAdapter, model_validator
 from pydantic_core import PydanticCustomError
@@ -119,14 +120,18 @@ class Bet(SeatMove):
         return self
 
     def out_of_bounds(self, offer: Offer) -> IllegalMove | None:
-        wants_a_list = "most" in offer.bounds
-        if isinstance(self.on, tuple) != wants_a_list or isinstance(self.on, str) != (
-            "reussite" in offer.bounds["among"]
-        ):
-            return IllegalMove("bet-on-something-else", among=list(offer.bounds["among"]))
-        if offer.bounds.get("impossible_too") or self.on in offer.bounds["among"]:
-            return None
-        return IllegalMove("bet-on-something-else", among=list(offer.bounds["among"]))
+        among = list(offer.bounds["among"])
+        return None if self._is_on(among, offer.bounds) else IllegalMove("bet-on-something-else", among=among)
+
+    def _is_on(self, among: list[int | str], bounds: Mapping[str, Any]) -> bool:
+        """Several totals are named where there may be several, one that dice cannot make where it is a Bévue (B5)."""
+        match self.on:
+            case tuple():
+                return "most" in bounds
+            case str():
+                return self.on in among
+            case int():
+                return "most" not in bounds and ("impossible_too" in bounds or self.on in among)
 
 
 class StakeCivet(SeatMove):
@@ -178,11 +183,9 @@ class CallSoufflette(SeatMove):
     target: int
 
     def out_of_bounds(self, offer: Offer) -> IllegalMove | None:
-        return (
-            None
-            if self.target in offer.bounds["among"]
-            else IllegalMove("cannot-be-challenged", seat=self.target)
-        )
+        if self.target in offer.bounds["among"]:
+            return None
+        return IllegalMove("cannot-be-challenged", seat=self.target)
 
 
 class SouffletteOutcome(SeatMove):
@@ -213,11 +216,9 @@ class BanqueDepot(SeatMove):
 
     def out_of_bounds(self, offer: Offer) -> IllegalMove | None:
         most = offer.bounds["max"]
-        return (
-            None
-            if self.steps <= most
-            else IllegalMove("deposit-too-high", max=most, step=offer.bounds["step"])
-        )
+        if self.steps <= most:
+            return None
+        return IllegalMove("deposit-too-high", max=most, step=offer.bounds["step"])
 
 
 class BanqueRetrait(SeatMove):

@@ -13,8 +13,8 @@ from tripot.rules.cul_de_chouette.combinations import Combination, Reading, read
 from tripot.rules.cul_de_chouette.moves import Staked
 from tripot.rules.cul_de_chouette.options import Options
 from tripot.rules.cul_de_chouette.table import Result
+from tripot.rules.dice import FACES
 
-FACES = range(1, 7)
 THROWS = tuple(product(FACES, repeat=3))
 CIVET_ON: tuple[str, ...] = get_args(Staked)
 SIPPED_ON = frozenset({"sirop-grelot", "cul-de-chouette-sirote"})

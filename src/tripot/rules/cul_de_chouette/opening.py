@@ -10,6 +10,7 @@ from tripot.rules.cul_de_chouette.moves import Opening as OpeningDie
 from tripot.rules.cul_de_chouette.table import Table
 from tripot.rules.cul_de_chouette.turn import turn_of
 from tripot.rules.moves import Offer
+from tripot.rules.table import all_but
 
 
 @dataclass(frozen=True)
@@ -30,9 +31,9 @@ class Opening(Phase):
         yield Offer(OpeningDie, self.still_to_throw())
 
     def play(self, table: Table, move: OpeningDie) -> Table:
-        return self.next(table, replace(self, thrown=(*self.thrown, (move.seat, move.die))))
+        return self._next(table, replace(self, thrown=(*self.thrown, (move.seat, move.die))))
 
-    def next(self, table: Table, now: Opening) -> Table:
+    def _next(self, table: Table, now: Opening) -> Table:
         """Waits for who has still to throw, lets the tied throw again, or lets the lowest start."""
         if now.still_to_throw():
             return table.then(now)
@@ -48,10 +49,10 @@ class Opening(Phase):
         if seat not in self.throwing:
             return table
         thrown = tuple((other, die) for other, die in self.thrown if other != seat)
-        throwing = tuple(other for other in self.throwing if other != seat)
+        throwing = all_but(seat, self.throwing)
         if not throwing:
             return table.then(Opening(table.present, tries=self.tries + 1))
-        return self.next(table, replace(self, throwing=throwing, thrown=thrown))
+        return self._next(table, replace(self, throwing=throwing, thrown=thrown))
 
 
 def starts(table: Table, seat: int) -> Table:

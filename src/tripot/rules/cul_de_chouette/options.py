@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 from pydantic_core import PydanticCustomError
 
+from tripot.rules.whole import Whole
+
 CEILING_UNDER_TARGET = 11
 
 NEEDS = {"contre_sirop": "sirotage", "civet": "sirotage", "passe_grelot": "grelottine"}
@@ -35,13 +37,13 @@ class Options(BaseModel):
     chouette_velute_tie: Literal["six-or-lanceur", "no-six-lanceur", "tied-lose-the-points"] = (
         "six-or-lanceur"
     )
-    bet_gain: Literal[25, 20] = 25
+    bet_gain: Annotated[Literal[25, 20], Whole] = 25
     bleu_rouge_others: Literal["same-prize", "25"] = "same-prize"
     grelottine_rounding: Literal["down", "up"] = "down"
     grelottine_bets: Literal["success", "both"] = "success"
     passe_grelot_earned: Literal["challenged", "either-side"] = "challenged"
     transfer: Literal["nominal", "what-was-paid"] = "nominal"
-    bevue_points: Literal[10, 5] = 10
+    bevue_points: Annotated[Literal[10, 5], Whole] = 10
     suite_points: Annotated[int, Field(ge=1, le=100)] = 10
     floor: bool = True
     target: Annotated[int, Field(ge=50, le=9999)] = 343

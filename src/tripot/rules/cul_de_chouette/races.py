@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from tripot.rules.agenda import Phase, Window
@@ -12,13 +12,21 @@ from tripot.rules.cul_de_chouette.moves import Award, Cry, Nobody, Throw, Tie
 from tripot.rules.cul_de_chouette.table import Table
 from tripot.rules.cul_de_chouette.victory import declare_victory
 from tripot.rules.moves import Move, Offer
+from tripot.rules.table import all_but
 
 
+@dataclass(frozen=True)
 class FirstWins(Window):
-    """A race whose first takes the prize (R1); nobody need cry, and the next dice close it (G8)."""
+    """A race whose first takes the prize (R1); nobody need cry, and the next dice close it (G8).
+
+    `bought`: whether the Cul was, so that the prize is capped even on the winner's own turn (G5).
+    """
 
     cry: ClassVar[str]
     reason: ClassVar[str]
+
+    lanceur: int
+    bought: bool = field(default=False, kw_only=True)
 
     def racers(self, table: Table) -> tuple[int, ...]:
         """Who may win it: everybody, the lanceur too, unless the rule says otherwise."""
@@ -28,17 +36,13 @@ class FirstWins(Window):
         """Points for the winner."""
         raise NotImplementedError
 
-    def is_capped(self) -> bool:
-        """Whether the prize is capped even on the winner's own turn (G5: everything from a bought Cul)."""
-        return False
-
     def tied(self, table: Table, seats: tuple[int, ...]) -> Table:
         """What a declared tie leads to."""
         raise NotImplementedError
 
     def won_by(self, table: Table, winner: int) -> Table:
         """The prize may make the lanceur win the game, and only him: it is nobody else's turn (G6)."""
-        after = table.gain(winner, self.prize(), self.reason, outside=self.is_capped()).done()
+        after = table.gain(winner, self.prize(), self.reason, outside=self.bought).done()
         return declare_victory(after) if after.is_own_turn_of(winner) else after
 
     def own_offers(self, table: Table) -> Iterator[Offer]:
@@ -68,15 +72,10 @@ class ChouetteVelute(FirstWins):
     cry = "pas-mou-le-caillou"
     reason = "chouette-velute"
 
-    lanceur: int
     value: int
-    bought: bool = False
 
     def prize(self) -> int:
         return velute_points(self.value)
-
-    def is_capped(self) -> bool:
-        return self.bought
 
     def tied(self, table: Table, seats: tuple[int, ...]) -> Table:
         if table.options.chouette_velute_tie == "tied-lose-the-points":
@@ -93,14 +92,8 @@ class PelicanRace(FirstWins):
     cry = "pelican"
     reason = "pelican"
 
-    lanceur: int
-    bought: bool = False
-
     def prize(self) -> int:
         return PELICAN_CRY_POINTS
-
-    def is_capped(self) -> bool:
-        return self.bought
 
     def tied(self, table: Table, seats: tuple[int, ...]) -> Table:
         return table.then(TieBreak.between(table, self, self.lanceur, seats, has_privilege=False))
@@ -135,9 +128,7 @@ class TieBreak(Phase):
         """The others throw on; one alone was the first."""
         if seat not in self.tied:
             return table
-        tied, waiting = (
-            tuple(other for other in some if other != seat) for some in (self.tied, self.waiting)
-        )
+        tied, waiting = all_but(seat, self.tied), all_but(seat, self.waiting)
         if len(tied) == 1:
             return self.race.won_by(table, tied[0])
         has_privilege = self.has_privilege and seat != self.lanceur

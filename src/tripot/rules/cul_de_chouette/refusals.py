@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from tripot.rules.anytime import Leave
 from tripot.rules.cul_de_chouette.achat import PRICE, BeforeCul
-from tripot.rules.cul_de_chouette.bets import STAKE
+from tripot.rules.cul_de_chouette.bets import STAKE, Betting
 from tripot.rules.cul_de_chouette.bleu_rouge import BleuRouge
-from tripot.rules.cul_de_chouette.grelottine import Challenge, stakes
+from tripot.rules.cul_de_chouette.grelottine import stakes
 from tripot.rules.cul_de_chouette.moves import (
     AchatDeDe,
     Award,
@@ -26,7 +23,6 @@ from tripot.rules.cul_de_chouette.moves import (
     Throw,
 )
 from tripot.rules.cul_de_chouette.races import FirstWins
-from tripot.rules.cul_de_chouette.sirotage import Sirotage, SirotageDue
 from tripot.rules.cul_de_chouette.sloubi import MOST_PLAYERS
 from tripot.rules.cul_de_chouette.table import Table
 from tripot.rules.errors import IllegalMove
@@ -36,8 +32,41 @@ from tripot.rules.refusals import stranger
 
 def explain(table: Table, move: Move) -> IllegalMove | None:
     """Why `table` does not offer `move`; None where the bounds of the offers say it."""
-    whys = (why(table, move) for kind, why in EXPLANATIONS.items() if isinstance(move, kind))
-    return stranger(table, move) or next(whys, None)
+    return stranger(table, move) or _why_not(table, move)
+
+
+def _why_not(table: Table, move: Move) -> IllegalMove | None:
+    match move:
+        case CallGrelottine():
+            return _no_grelottine(table, move)
+        case SpendBoucliette() | StakeCivet() | PasseGrelot():
+            return _no_token(table, move)
+        case AchatDeDe():
+            return _no_achat(table, move)
+        case Bet():
+            return _no_bet(table, move)
+        case Cry():
+            return _no_cry(table, move)
+        case Throw():
+            return _no_throw(table, move)
+        case _:
+            return _no_rarer_move(table, move)
+
+
+def _no_rarer_move(table: Table, move: Move) -> IllegalMove | None:
+    match move:
+        case Award() if isinstance(table.phase, FirstWins):
+            return IllegalMove("not-in-this-race", seat=move.seat)
+        case SiroteMove():
+            return _no_sirotage(table)
+        case BanqueDepot() | BanqueRetrait() if not table.options.banque:
+            return IllegalMove("rule-not-played", option="banque")
+        case ChanteSloubi():
+            return _no_sloubi(table)
+        case Leave():
+            return IllegalMove("two-must-stay")
+        case _:
+            return None
 
 
 def _no_grelottine(table: Table, move: CallGrelottine) -> IllegalMove | None:
@@ -68,19 +97,15 @@ def _no_achat(table: Table, move: AchatDeDe) -> IllegalMove | None:
 
 
 def _no_bet(table: Table, move: Bet) -> IllegalMove | None:
-    seat = move.seat
-    match table.phase:
-        case Sirotage(bets=bets) | SirotageDue(bets=bets) | Challenge(bets=bets) | BleuRouge(bets=bets):
-            already = {better for better, _ in bets}
-        case _:
-            return IllegalMove("nothing-to-bet-on")
-    if any(table.are_partners(seat, better) for better in already):
+    seat, phase = move.seat, table.phase
+    if not isinstance(phase, Betting):
+        return IllegalMove("nothing-to-bet-on")
+    if any(table.are_partners(seat, bettor) for bettor, _ in phase.bets):
         return IllegalMove("already-bet", seat=seat)
     if table.score_of(seat) < STAKE:
         return IllegalMove("too-poor-to-bet", seat=seat, stake=STAKE)
-    settlement = table.settlement
-    parties = (*table.phase.parties(), *(settlement.parties() if settlement else ()))
-    if any(table.are_partners(seat, party) for party in parties) and not _names_totals(table, seat):
+    is_barred = any(table.are_partners(seat, party) for party in phase.barred(table))
+    if is_barred and not _names_totals(table, seat):
         return IllegalMove("parties-do-not-bet", seat=seat)
     return None
 
@@ -93,12 +118,8 @@ def _names_totals(table: Table, seat: int) -> bool:
             return False
 
 
-def _no_banque(table: Table, _move: BanqueDepot | BanqueRetrait) -> IllegalMove | None:
-    return None if table.options.banque else IllegalMove("rule-not-played", option="banque")
-
-
-def _no_sloubi(table: Table, _move: ChanteSloubi) -> IllegalMove | None:
-    if len(table.scores) < len(table.names):
+def _no_sloubi(table: Table) -> IllegalMove | None:
+    if table.has_teams:
         return IllegalMove("no-sloubi-in-doublette")
     if len(table.names) >= MOST_PLAYERS:
         return IllegalMove("table-is-full", most=MOST_PLAYERS)
@@ -121,15 +142,7 @@ def _no_cry(table: Table, move: Cry) -> IllegalMove | None:
     return IllegalMove("no-such-race", cry=move.cry)
 
 
-def _too_few_stay(_table: Table, _move: Leave) -> IllegalMove | None:
-    return IllegalMove("two-must-stay")
-
-
-def _not_in_this_race(table: Table, move: Award) -> IllegalMove | None:
-    return IllegalMove("not-in-this-race", seat=move.seat) if isinstance(table.phase, FirstWins) else None
-
-
-def _no_sirotage(table: Table, _move: SiroteMove) -> IllegalMove | None:
+def _no_sirotage(table: Table) -> IllegalMove | None:
     if not table.options.sirotage:
         return IllegalMove("rule-not-played", option="sirotage")
     is_on_offer = any(offer.move is SiroteMove for offer in table.phase.offers(table))
@@ -140,26 +153,6 @@ def _no_token(table: Table, move: SpendBoucliette | StakeCivet | PasseGrelot) ->
     token = move.move_name()
     if not getattr(table.options, token):
         return IllegalMove("rule-not-played", option=token)
-    return (
-        None
-        if getattr(table.tokens[move.seat], token)
-        else IllegalMove(f"no-{token.replace('_', '-')}", seat=move.seat)
-    )
-
-
-EXPLANATIONS: dict[type[Move], Callable[[Table, Any], IllegalMove | None]] = {
-    CallGrelottine: _no_grelottine,
-    SpendBoucliette: _no_token,
-    StakeCivet: _no_token,
-    PasseGrelot: _no_token,
-    AchatDeDe: _no_achat,
-    Bet: _no_bet,
-    Award: _not_in_this_race,
-    Cry: _no_cry,
-    SiroteMove: _no_sirotage,
-    BanqueDepot: _no_banque,
-    BanqueRetrait: _no_banque,
-    ChanteSloubi: _no_sloubi,
-    Throw: _no_throw,
-    Leave: _too_few_stay,
-}
+    if getattr(table.tokens[move.seat], token):
+        return None
+    return IllegalMove(f"no-{token.replace('_', '-')}", seat=move.seat)

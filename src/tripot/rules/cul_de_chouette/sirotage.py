@@ -1,32 +1,28 @@
-"""Sirotage: the odd die of a Chouette is thrown again for the Cul; after a failure, the Contre-Sirop (S1 to S6)."""
+"""Sirotage: the odd die of a Chouette is thrown again for the Cul (S1 to S4, S6)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from tripot.rules.agenda import Phase, Window
-from tripot.rules.cul_de_chouette.bets import bettors, lose_bet, win_bet
+from tripot.rules.agenda import Window
+from tripot.rules.cul_de_chouette.bets import Betting, lose_bet, win_bet
 from tripot.rules.cul_de_chouette.combinations import (
     Combination,
     Reading,
     chouette_points,
-    cul_de_chouette_points,
     points,
     read,
 )
+from tripot.rules.cul_de_chouette.contre_sirop import ContreSirop
 from tripot.rules.cul_de_chouette.ending import EndOfThrow
 from tripot.rules.cul_de_chouette.moves import Bet, Decline, SiroteMove, Throw
-from tripot.rules.cul_de_chouette.races import FirstWins, PelicanRace
+from tripot.rules.cul_de_chouette.races import PelicanRace
 from tripot.rules.cul_de_chouette.table import Cast, Result, Table, leave_open
+from tripot.rules.dice import FACES
 from tripot.rules.moves import Move, Offer
 
-BIRDS = (1, 2, 3, 4, 5, 6)
 CIVET_VALUE = 6
-CONTRE_SIROP_SHARE = 5
-"""Twice a tenth of the Cul tried for (S5)."""
-
-Bets = tuple[tuple[int, int], ...]
 
 
 def offer_sirotage(table: Table, cast: Cast, booked: int) -> Table:
@@ -40,11 +36,6 @@ def offer_sirotage(table: Table, cast: Cast, booked: int) -> Table:
     return table.then(
         SirotageDue(cast, booked, is_compulsory=hanging.compels_sirotage() and is_the_challenged_throw)
     )
-
-
-def bet_offer(table: Table, cast: Cast, bets: Bets) -> Offer:
-    """Every other player may name the re-thrown die (S4)."""
-    return Offer(Bet, bettors(table, dict(bets), cast.lanceur), {"among": list(BIRDS)})
 
 
 @dataclass(frozen=True)
@@ -72,16 +63,11 @@ class SirotageOffered(Window):
 
 
 @dataclass(frozen=True)
-class SirotageDue(Phase):
-    """A Civet or a challenge hangs on it: sip or decline first; a Sirop-Grelot cannot be declined (G8, N5)."""
+class OddDie(Betting):
+    """The odd die of a Chouette of which `booked` points were applied: the others may name it before it falls (S4)."""
 
     cast: Cast
     booked: int
-    is_compulsory: bool
-    bets: Bets = ()
-
-    def moment(self) -> SirotageDue:
-        return replace(self, bets=())
 
     def parties(self) -> tuple[int, ...]:
         return (self.cast.lanceur,)
@@ -90,61 +76,58 @@ class SirotageDue(Phase):
         """He goes home: the Chouette stays one, what hangs on it is settled."""
         return table.done(Result(self.cast.reading)) if seat in self.parties() else table
 
+    def bet_offer(self, table: Table) -> Offer:
+        """Every other player may name a face (S4)."""
+        return Offer(Bet, self.bettors(table), {"among": list(FACES)})
+
+
+@dataclass(frozen=True)
+class SirotageDue(OddDie):
+    """A Civet or a challenge hangs on it: sip or decline first; a Sirop-Grelot cannot be declined (G8, N5)."""
+
+    is_compulsory: bool
+
     def offers(self, table: Table) -> Iterator[Offer]:
         yield Offer(SiroteMove, (self.cast.lanceur,))
         if self.is_compulsory:
-            yield bet_offer(table, self.cast, self.bets)
+            yield self.bet_offer(table)
         else:
             yield Offer(Decline, (self.cast.lanceur,))
 
     def play(self, table: Table, move: SiroteMove | Decline | Bet) -> Table:
         match move:
             case SiroteMove():
-                return table.then(Sirotage(self.cast, self.booked, self.bets))
+                return table.then(Sirotage(self.cast, self.booked, bets=self.bets))
             case Decline():
                 return table.done(Result(self.cast.reading))
             case Bet(seat=seat, on=int(die)):
-                return table.then(replace(self, bets=(*self.bets, (seat, die))))
+                return table.then(self.with_bet(seat, die))
             case _:
                 raise AssertionError(move)
 
 
 @dataclass(frozen=True)
-class Sirotage(Phase):
-    """The odd die is in the lanceur's hand; the others name it before it falls (S4)."""
-
-    cast: Cast
-    booked: int
-    bets: Bets = ()
-
-    def moment(self) -> Sirotage:
-        return replace(self, bets=())
-
-    def parties(self) -> tuple[int, ...]:
-        return (self.cast.lanceur,)
-
-    def without(self, table: Table, seat: int) -> Table:
-        """He goes home: the Chouette stays one, what hangs on it is settled."""
-        return table.done(Result(self.cast.reading)) if seat in self.parties() else table
+class Sirotage(OddDie):
+    """The odd die is in the lanceur's hand; the others name it before it falls (S2 to S4)."""
 
     def offers(self, table: Table) -> Iterator[Offer]:
         yield Offer(Throw, (self.cast.lanceur,), {"dice": [1]})
-        yield bet_offer(table, self.cast, self.bets)
+        yield self.bet_offer(table)
 
     def play(self, table: Table, move: Throw | Bet) -> Table:
         match move:
             case Bet(seat=seat, on=int(die)):
-                return table.then(replace(self, bets=(*self.bets, (seat, die))))
+                return table.then(self.with_bet(seat, die))
             case Throw(dice=(die,)):
                 return self._fallen(table, die)
             case _:
                 raise AssertionError(move)
 
     def _fallen(self, table: Table, die: int) -> Table:
+        """The points of the Chouette are taken back, whatever comes (S2, S3)."""
         value = self.cast.reading.value
-        sipped = replace(
-            self.cast, dice=(value, value, die), reading=read((value, value, die), table.options)
-        )
+        dice = (value, value, die)
+        sipped = replace(self.cast, dice=dice, reading=read(dice, table.options))
         table = table.showing(sipped).lose(self.cast.lanceur, self.booked, "sirotage")
         if die == value:
             return self._made(table, sipped)
@@ -157,7 +140,7 @@ class Sirotage(Phase):
         table = self._settle_bets(table, sipped.dice[-1])
         result = Result(made, sipped=True)
         if made.combination is Combination.PELICAN:
-            return leave_open(table, PelicanRace(sipped.lanceur, sipped.bought), result)
+            return leave_open(table, PelicanRace(sipped.lanceur, bought=sipped.bought), result)
         return table.done(result)
 
     def _pay_for_the_failure(self, table: Table) -> Table:
@@ -167,40 +150,17 @@ class Sirotage(Phase):
         return table.lose(self.cast.lanceur, chouette_points(self.cast.reading.value), "sirotage")
 
     def _settle_bets(self, table: Table, die: int) -> Table:
+        """Who named the die wins, everybody else loses his stake (S4)."""
         for seat, named in self.bets:
             table = win_bet(table, seat) if named == die else lose_bet(table, seat)
         return table
 
     def _missed(self, table: Table) -> Table:
+        """A Chouette of 6 gives a Civet; then the others may raise their fists (S5, S6)."""
         lanceur, value = self.cast.lanceur, self.cast.reading.value
         if value == CIVET_VALUE and table.options.civet:
             table = table.with_tokens(lanceur, lambda tokens: replace(tokens, civet=1))
         result = Result(Reading(Combination.CHOUETTE, value), sipped=False)
         if table.options.contre_sirop:
-            return leave_open(table, ContreSirop(lanceur, value, self.cast.bought), result)
+            return leave_open(table, ContreSirop(lanceur, value, bought=self.cast.bought), result)
         return table.done(result)
-
-
-@dataclass(frozen=True)
-class ContreSirop(FirstWins):
-    """« J'apprécie les fruits au sirop ! »: the first fist takes twice a tenth of the Cul tried for (S5)."""
-
-    cry = "fruits-au-sirop"
-    reason = "contre-sirop"
-
-    lanceur: int
-    value: int
-    bought: bool = False
-
-    def racers(self, table: Table) -> tuple[int, ...]:
-        return table.others(self.lanceur)
-
-    def prize(self) -> int:
-        return cul_de_chouette_points(self.value) // CONTRE_SIROP_SHARE
-
-    def is_capped(self) -> bool:
-        return self.bought
-
-    def tied(self, table: Table, seats: tuple[int, ...]) -> Table:
-        """Nobody wins (R5)."""
-        return table.done()

@@ -23,8 +23,7 @@ def starting_points(table: Table, *, sung: bool) -> int:
 
 def sloubi_offers(table: Table) -> Iterator[Offer]:
     """At any time once the game has begun, up to twelve players, without teams."""
-    has_teams = len(table.scores) < len(table.names)
-    if len(table.names) < MOST_PLAYERS and not has_teams:
+    if len(table.names) < MOST_PLAYERS and not table.has_teams:
         points = {
             "points": starting_points(table, sung=False),
             "sung_points": starting_points(table, sung=True),

@@ -9,6 +9,7 @@ from tripot.rules.agenda import Phase
 from tripot.rules.cul_de_chouette.moves import Cry, Last, Nobody, Throw, Tie
 from tripot.rules.cul_de_chouette.table import Conclude, Result, Table
 from tripot.rules.moves import Offer
+from tripot.rules.table import all_but
 
 CRY = "grelotte-ca-picote"
 
@@ -36,10 +37,8 @@ class Suite(Phase):
 
     def without(self, table: Table, seat: int) -> Table:
         """The others go on; nobody loses when he alone was still to bang, or when one alone is left."""
-        racing, banged = (
-            tuple(other for other in some if other != seat) for some in (self.racing, self.banged)
-        )
-        return self._next(table, Suite(racing, banged)) if len(racing) > 1 else table.done()
+        heard = Suite(all_but(seat, self.racing), all_but(seat, self.banged))
+        return self._next(table, heard) if len(heard.racing) > 1 else table.done()
 
     def still_to_bang(self) -> tuple[int, ...]:
         return tuple(seat for seat in self.racing if seat not in self.banged)
@@ -86,13 +85,11 @@ class SuiteTie(Phase):
         """The others throw on; one alone was the last."""
         if seat not in self.tied:
             return table
-        tied = tuple(other for other in self.tied if other != seat)
+        tied = all_but(seat, self.tied)
+        if len(tied) == 1:
+            return lost_by(table, tied[0])
         thrown = tuple((other, die) for other, die in self.thrown if other != seat)
-        return (
-            self._next(table, replace(self, tied=tied, thrown=thrown))
-            if len(tied) > 1
-            else lost_by(table, tied[0])
-        )
+        return self._next(table, replace(self, tied=tied, thrown=thrown))
 
     def still_to_throw(self) -> tuple[int, ...]:
         return tuple(seat for seat in self.tied if seat not in dict(self.thrown))

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Self
 
-from tripot.rules import table as engine
+from tripot.rules import table as any_game
 from tripot.rules.agenda import Step, Window
 from tripot.rules.cul_de_chouette.combinations import Reading
 from tripot.rules.cul_de_chouette.options import Options
+from tripot.rules.table import with_one
 
 FIRST_STEP = 16
 
@@ -71,8 +72,14 @@ class Settlement(Step):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Table(engine.Table):
-    """The table of Cul de Chouette. `own` is the seat whose own turn it is: from his first die to the next one's."""
+class Table(any_game.Table):
+    """The table of Cul de Chouette.
+
+    Each seat has its `tokens`, the points of its `accounts` (K1) and the last of its `casts`; `lying` is the seat whose
+    cast lies on the table. `own` is the seat whose own turn it is: from his first die to the next one's (G5, G6).
+    `exposure` is the Néant that may be challenged (N1), `step` the points of a step of the Banque (K1, K4). `newcomers`
+    wait for the next throw (L1); while `artichette_is_late`, « Artichette ! » is only refused, and no Bévue (K5, K6).
+    """
 
     options: Options
     tokens: tuple[Tokens, ...]
@@ -128,19 +135,17 @@ class Table(engine.Table):
         return paid.gain(gainer, points, reason, outside=True)
 
     def with_tokens(self, seat: int, change: Callable[[Tokens], Tokens]) -> Self:
-        tokens = (*self.tokens[:seat], change(self.tokens[seat]), *self.tokens[seat + 1 :])
-        return replace(self, tokens=tokens)
+        return replace(self, tokens=with_one(self.tokens, seat, change(self.tokens[seat])))
 
     def give_grelottine(self, seat: int) -> Self:
         return self.with_tokens(seat, lambda tokens: replace(tokens, grelottine=1))
 
     def with_account(self, seat: int, points: int) -> Self:
-        return replace(self, accounts=(*self.accounts[:seat], points, *self.accounts[seat + 1 :]))
+        return replace(self, accounts=with_one(self.accounts, seat, points))
 
     def showing(self, cast: Cast) -> Self:
         """The dice of `cast` lie on the table, for everybody to see."""
-        casts = (*self.casts[: cast.lanceur], cast, *self.casts[cast.lanceur + 1 :])
-        return replace(self, casts=casts, lying=cast.lanceur)
+        return replace(self, casts=with_one(self.casts, cast.lanceur, cast), lying=cast.lanceur)
 
 
 def leave_open(table: Table, window: Window, result: Result) -> Table:

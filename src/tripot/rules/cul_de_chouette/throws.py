@@ -28,9 +28,9 @@ def open_up(table: Table, cast: Cast, booked: int) -> Table:
     result = Result(reading)
     match reading.combination:
         case Combination.PELICAN:
-            return leave_open(table, PelicanRace(lanceur, bought), result)
+            return leave_open(table, PelicanRace(lanceur, bought=bought), result)
         case Combination.CHOUETTE_VELUTE:
-            return leave_open(table, ChouetteVelute(lanceur, reading.value, bought), result)
+            return leave_open(table, ChouetteVelute(lanceur, reading.value, bought=bought), result)
         case Combination.BLEU_ROUGE:
             return table.then(BleuRouge(lanceur, bought), CountRethrow(), StillBleuRouge(reading))
         case Combination.SUITE | Combination.SUITE_VELUTE:

@@ -7,13 +7,13 @@ from tripot.rules.el_cacho.table import Table
 from tripot.rules.el_cacho.turn import THROWS, DiceOnTable
 from tripot.rules.errors import IllegalMove
 from tripot.rules.moves import Move
-from tripot.rules.refusals import stranger
+from tripot.rules.refusals import stranger, why_nobody_leaves
 
 
 def explain(table: Table, move: Move) -> IllegalMove | None:
     """Why `table` does not offer `move`; None where the bounds of the offers say it."""
     if not isinstance(move, Throw | Dice | Mark | Write):
-        return stranger(table, move)
+        return why_nobody_leaves(table, move)
     if move.seat != table.turn:
         return stranger(table, move) or IllegalMove("not-your-turn", seat=move.seat, thrower=table.turn)
     match move:

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
-from tripot.rules import table as engine
+from tripot.rules import table as any_game
 from tripot.rules.el_cacho.boxes import Box, boxes
 from tripot.rules.el_cacho.options import Options
+from tripot.rules.table import with_one
 
 
 @dataclass(frozen=True, kw_only=True)
-class Table(engine.Table):
+class Table(any_game.Table):
     """The table of El Cacho. A grid holds a value for each box, in the order of `boxes`; None where it is open."""
 
     options: Options
@@ -39,5 +40,4 @@ class Table(engine.Table):
         grid = self.grid(seat)
         changed = self.score(seat, (value or 0) - (grid[box] or 0), reason)
         grid[box] = value
-        grids = (*self.grids[:seat], tuple(grid.values()), *self.grids[seat + 1 :])
-        return replace(changed, grids=grids)
+        return replace(changed, grids=with_one(self.grids, seat, tuple(grid.values())))

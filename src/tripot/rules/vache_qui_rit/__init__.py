@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from tripot.rules.describe import describe
 from tripot.rules.engine import Ruleset
 from tripot.rules.errors import IllegalMove
 from tripot.rules.moves import Move, Offer
-from tripot.rules.refusals import refuse_no_such_seat, refuse_teams
 from tripot.rules.vache_qui_rit import anytime, refusals, scoring
 from tripot.rules.vache_qui_rit.moves import MOVES
 from tripot.rules.vache_qui_rit.options import Options
@@ -31,27 +30,21 @@ class VacheQuiRit(Ruleset[Table]):
     fewest_players = 2
     most_players = 6
 
-    def start(
-        self,
-        names: Sequence[str],
-        options: Mapping[str, Any] | None = None,
-        teams: Sequence[Sequence[int]] | None = None,
-        first: int | None = None,
+    def lay_table(
+        self, names: tuple[str, ...], sides: tuple[int, ...], options: Options, first: int | None
     ) -> Table:
-        played = Options.model_validate(dict(options or {}))
-        refuse_teams(teams)
-        refuse_no_such_seat(first, len(names))
-        starter = first or 0
+        """The first seat starts, unless the table has said who does."""
+        starter = 0 if first is None else first
         return Table(
-            names=tuple(names),
-            sides=tuple(range(len(names))),
+            names=names,
+            sides=sides,
             scores=(0,) * len(names),
             turn=starter,
             first=starter,
             agenda=turn_of(starter),
-            options=played,
+            options=options,
             bars=(0,) * len(names),
-            entered=(not played.entry,) * len(names),
+            entered=(not options.entry,) * len(names),
         )
 
     def anytime_offers(self, table: Table) -> Iterator[Offer]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, Self
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 from pydantic_core import PydanticCustomError
+
+from tripot.rules.whole import Whole
 
 TARGET = 5000
 
@@ -17,6 +20,14 @@ class Ending(BaseModel):
 
     kind: Literal["target", "rounds", "free"]
     value: Annotated[int, Field(ge=1, le=100_000)] | None = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def be_the_usual_target_where_none_is_named(cls, given: Any) -> Any:
+        """A target without a number is 5000, and told like it."""
+        if isinstance(given, Mapping) and given.get("kind") == "target" and given.get("value") is None:
+            return {**given, "value": TARGET}
+        return given
 
     @model_validator(mode="after")
     def have_a_value_where_one_counts(self) -> Self:
@@ -35,8 +46,9 @@ class Ending(BaseModel):
 
     @property
     def target(self) -> int:
-        """The points that end the game, 5000 by default."""
-        return TARGET if self.value is None else self.value
+        """The points that end the game."""
+        assert self.value is not None
+        return self.value
 
 
 class Options(BaseModel):
@@ -44,7 +56,7 @@ class Options(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
-    entry: Literal[0, 500, 700, 1000] = 500
+    entry: Annotated[Literal[0, 500, 700, 1000], Whole] = 500
     rachat: bool = True
     rachat_points: Literal["seller-keeps", "transferred"] = "seller-keeps"
     bars_in_a_row: bool = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tripot.rules.errors import IllegalMove
 from tripot.rules.moves import Move
-from tripot.rules.refusals import stranger
+from tripot.rules.refusals import stranger, why_nobody_leaves
 from tripot.rules.vache_qui_rit.moves import BarreCry, Bust, GiveUp, Keep, Pollution, Rachat, Stop, Throw
 from tripot.rules.vache_qui_rit.pollution import why_no_pollution
 from tripot.rules.vache_qui_rit.rachat import why_no_rachat
@@ -26,7 +26,7 @@ def explain(table: Table, move: Move) -> IllegalMove | None:
         case BarreCry(seat=seat):
             why = _why_no_cry(table, seat)
         case _:
-            why = None
+            return why_nobody_leaves(table, move)
     return stranger(table, move) or why
 
 

@@ -61,7 +61,7 @@ def legal_sets_of(most: int) -> dict[Kept, int]:
 
 @cache
 def named_sets_of(most: int) -> dict[str, int]:
-    """The same as the offers tell it."""
+    """Every set that may be kept of some throw of `most` dice, as the offers tell it (V6b)."""
     return named(legal_sets_of(most))
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Self
 
-from tripot.rules import table as engine
+from tripot.rules import table as any_game
+from tripot.rules.table import with_one
 from tripot.rules.vache_qui_rit.options import Options
 from tripot.rules.vache_qui_rit.scoring import DICE, Kept
 
@@ -22,7 +23,7 @@ class Sale:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Table(engine.Table):
+class Table(any_game.Table):
     """The table of Vache qui rit Tour.
 
     `total` and `dice_left` are the turn's so far, `kept` what was kept of each of its throws. `barre` is who has just
@@ -52,7 +53,7 @@ class Table(engine.Table):
         return max(least, -(-self.total // HUNDRED) * HUNDRED) - self.total
 
     def with_bars(self, seat: int, bars: int) -> Self:
-        return replace(self, bars=(*self.bars[:seat], bars, *self.bars[seat + 1 :]))
+        return replace(self, bars=with_one(self.bars, seat, bars))
 
     def with_entered(self, seat: int, *, entered: bool) -> Self:
-        return replace(self, entered=(*self.entered[:seat], entered, *self.entered[seat + 1 :]))
+        return replace(self, entered=with_one(self.entered, seat, entered))

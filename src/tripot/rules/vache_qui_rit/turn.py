@@ -68,6 +68,11 @@ class BeforeThrow(DiceInHand):
         yield from super().offers(table)
         yield from rachat.rachat_offers(table, self.seat)
 
+    def without(self, table: Table, seat: int) -> Table:
+        """Who goes home before his dice is skipped: what he left unsold, the next after him may buy (V15)."""
+        without: Table = super().without(table, seat)
+        return replace(without, sale=table.sale)
+
     def play(self, table: Table, move: Throw | Keep | Bust | GiveUp | Rachat) -> Table:
         match move:
             case Rachat():
