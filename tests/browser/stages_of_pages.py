@@ -127,3 +127,4 @@ EVERY_PAGE: dict[str, dict[str, Way]] = {
 }
 """By the address of the route that draws it."""
 FOR_PROGRAMS = {"/sante", "/api/v1/openapi.json"}
+EVERYWHERE: dict[str, Way] = {name: way for stages in EVERY_PAGE.values() for name, way in stages.items()}
