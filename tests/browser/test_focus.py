@@ -15,7 +15,6 @@ LINE = """() => {
   return Math.round(it.getBoundingClientRect().top + (it.closest(".sheet")?.scrollTop ?? 0));
 }"""
 AT = "() => document.activeElement.closest('[id]').id"
-EDGE = "it => getComputedStyle(it).borderTopStyle + ' ' + getComputedStyle(it).borderTopWidth"
 RING = "it => getComputedStyle(it).outlineStyle + ' ' + getComputedStyle(it).outlineWidth"
 
 
@@ -153,6 +152,6 @@ def test_where_the_system_chooses_the_colours_the_lit_card_has_an_edge(player):
     table(player).page.emulate_media(forced_colors="active")
     assert player.page.locator(".card.lit").evaluate(RING) == "solid 4px"
     assert player.page.locator(".card:not(.lit)").first.evaluate(RING).startswith("none")
-    assert player.page.locator(".key").first.evaluate(EDGE) == "solid 1px"
+    assert player.page.locator(".key").first.evaluate(RING) == "solid 1px"
     opened(player, "#menu > summary")
-    assert player.page.locator(".sheet [aria-pressed=true]").first.evaluate(EDGE) == "solid 3px"
+    assert player.page.locator(".sheet [aria-pressed=true]").first.evaluate(RING) == "solid 3px"

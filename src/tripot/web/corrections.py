@@ -25,6 +25,8 @@ ANYTIME = IN_THE_MENU | {"bevue", "correction"}
 SIGNS_ALONE = frozenset({"bevue", "correction"})
 """On a card their buttons say « −10 » and « ± »."""
 BY_THE_PAD = frozenset({"throw", "dice", "keep", "opening"})
+AS_MANY_AS_ONE_LIKES = frozenset({"keep"})
+"""Of these dice there may be fewer, or more, than were said."""
 
 
 @dataclass(frozen=True)
@@ -51,12 +53,20 @@ class Question:
     @property
     def is_half_entered(self) -> bool:
         """Whether dice are still missing."""
-        return "dice" in self.move and len(self.dice) < dice_wanted(self.told)
+        least = 1 if _is_free(self.told) else dice_wanted(self.told)
+        return "dice" in self.move and len(self.dice) < least
 
 
 def dice_wanted(told: Told) -> int:
-    """How many dice were thrown there; 0 where it was no throw."""
+    """How many dice were thrown there, or could be kept; 0 where it was no throw."""
+    before: Any = told.before
+    if _is_free(told):
+        return len(getattr(before.phase, "dice", ())) or int(before.dice_left)
     return len(getattr(told.line.move, "dice", ()))
+
+
+def _is_free(told: Told) -> bool:
+    return told.line.move.move_name() in AS_MANY_AS_ONE_LIKES
 
 
 def draw_correction(
@@ -84,7 +94,7 @@ def _pad(there: Drawing, question: Question, url: str) -> PadView:
     move: Any = told.line.move
     on_the_table = lying_still(told.before.phase) if wanted == 1 else ()
     entered = question.dice or tuple(move.dice)
-    title = _("Qu’est-ce qui est tombé ?")
+    title = _("Qu’est-ce qui est gardé ?") if _is_free(told) else _("Qu’est-ce qui est tombé ?")
     return PadView(
         id=f"pad-{told.line.seq}",
         action=url,
@@ -103,6 +113,7 @@ def _pad(there: Drawing, question: Question, url: str) -> PadView:
         spoken=SPOKEN,
         faces=die_faces(),
         method="get",
+        button=_("Voir l’effet") if _is_free(told) else "",
     )
 
 
