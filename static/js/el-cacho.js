@@ -11,3 +11,16 @@ document.addEventListener("click", event => {
   for (const armed of document.querySelectorAll("[data-state=armed] button")) turn(armed, "barre", "arming");
   turn(button, "box", "armed");
 });
+
+// A grid that was looked at is closed: the focus goes back to its chip. Whoever tabs on out of it closes it.
+addEventListener("hashchange", ({ oldURL }) => {
+  const { hash } = new URL(oldURL);
+  if (location.hash === "#annonce" && hash) document.querySelector(`${hash} .chip`)?.focus({ preventScroll: true });
+});
+document.addEventListener("keyup", event => {
+  const looked = document.querySelector(".card:target:has(> .chip)");
+  if (event.key !== "Tab" || !looked || looked.contains(document.activeElement)) return;
+  const next = document.activeElement;
+  addEventListener("hashchange", () => next.focus(), { once: true });
+  location.replace("#annonce");
+});

@@ -1,4 +1,4 @@
-"""Every stage a table can be at, each reached from a fresh game: what the checks of sight and reach go through."""
+"""Every stage a table of Cul de Chouette can be at, each reached from a fresh game."""
 
 from __future__ import annotations
 
@@ -9,35 +9,35 @@ from tests.browser.conftest import Player
 Way = Callable[[Player], object]
 
 
-def _throw(player: Player, seat: int, dice: str) -> Player:
+def throw(player: Player, seat: int, dice: str) -> Player:
     return player.say(move="throw", seat=seat, des=dice, assez=len(dice.split("-")))
 
 
-def _table(player: Player, **options: str) -> Player:
+def table(player: Player, **options: str) -> Player:
     return player.new_game(**options).give(211, 187, 143, 96)
 
 
-def _neant(player: Player) -> Player:
-    _table(player).say(move="correction", seat=2, **{"tokens.grelottine": "1"})
-    return _throw(player, 0, "1-3-6").see()
+def neant(player: Player) -> Player:
+    table(player).say(move="correction", seat=2, **{"tokens.grelottine": "1"})
+    return throw(player, 0, "1-3-6").see()
 
 
-def _challenge(player: Player) -> Player:
-    _neant(player).say(move="grelottine", seat=2, on="velute", stake="10")
+def challenge(player: Player) -> Player:
+    neant(player).say(move="grelottine", seat=2, on="velute", stake="10")
     return player.see()
 
 
 def _sirotage(player: Player) -> Player:
-    _throw(_table(player), 0, "4-4-2").say(move="sirotage", seat=0)
+    throw(table(player), 0, "4-4-2").say(move="sirotage", seat=0)
     return player.see()
 
 
-def _contre_sirop(player: Player) -> Player:
-    return _throw(_sirotage(player), 0, "1").see()
+def contre_sirop(player: Player) -> Player:
+    return throw(_sirotage(player), 0, "1").see()
 
 
 def _suite(player: Player, mode: str = "telephone") -> Player:
-    return _throw(_table(player, mode=mode), 0, "2-3-4").see()
+    return throw(table(player, mode=mode), 0, "2-3-4").see()
 
 
 def _suite_tie(player: Player) -> Player:
@@ -45,188 +45,146 @@ def _suite_tie(player: Player) -> Player:
 
 
 def _velute_tie(player: Player) -> Player:
-    return _throw(_table(player), 0, "2-2-4").say(move="tie", seats=["1", "2"]).see()
+    return throw(table(player), 0, "2-2-4").say(move="tie", seats=["1", "2"]).see()
 
 
 def _soufflette(player: Player) -> Player:
-    return _throw(_table(player), 0, "4-2-1").say(move="soufflette", seat=0, target=1).see()
+    return throw(table(player), 0, "4-2-1").say(move="soufflette", seat=0, target=1).see()
 
 
 def _bleu_rouge_bets(player: Player) -> Player:
-    _throw(_table(player), 0, "3-4-3").say(move="bet", seat=0, on=["9", "10", "12"], several="on")
+    throw(table(player), 0, "3-4-3").say(move="bet", seat=0, on=["9", "10", "12"], several="on")
     return player.say(move="bet", seat=1, on=11).see()
 
 
 def _civet(player: Player) -> Player:
-    _table(player).say(move="correction", seat=0, **{"tokens.civet": "1"}).see()
-    return _opened(player, "#civet-0 summary, #civet summary")
+    table(player).say(move="correction", seat=0, **{"tokens.civet": "1"}).see()
+    return opened(player, "#civet-0 summary, #civet summary")
 
 
 def _passe_grelot(player: Player) -> Player:
-    _neant(player).say(move="correction", seat=0, **{"tokens.passe_grelot": "1"})
+    neant(player).say(move="correction", seat=0, **{"tokens.passe_grelot": "1"})
     return player.say(move="grelottine", seat=2, on="velute", stake="10").see()
 
 
 def _withdrawal(player: Player) -> Player:
-    _table(player, banque="oui").say(move="banque_depot", seat=0, steps=3).see()
-    return _opened(player, "[id^=banque_retrait] summary")
+    table(player, banque="oui").say(move="banque_depot", seat=0, steps=3).see()
+    return opened(player, "[id^=banque_retrait] summary")
 
 
-def _end(player: Player) -> Player:
-    return _throw(_table(player).say(move="correction", seat=0, points=100), 0, "5-5-5").see()
+def end(player: Player) -> Player:
+    return throw(table(player).say(move="correction", seat=0, points=100), 0, "5-5-5").see()
 
 
-def _opened(player: Player, what: str) -> Player:
+def opened(player: Player, what: str) -> Player:
     player.page.locator(what).first.click()
     return player
 
 
-def _goto(player: Player, address: str) -> Player:
+def goto(player: Player, address: str) -> Player:
     player.page.goto(address)
     return player
 
 
 def _refused(player: Player) -> Player:
-    _table(player)
+    table(player)
     player.page.locator("#correction-1 summary").click()
     player.page.locator("#correction-1 form button").click()
     player.page.locator("#refusal:not(:empty)").wait_for()
     return player
 
 
-def _watching(player: Player) -> object:
-    _throw(_table(player), 0, "4-4-2")
+def watching(player: Player) -> Player:
+    """The same from another device."""
     player.page.context.clear_cookies()
     return player.see()
 
 
-def _five_dice(player: Player, rules: str, **options: str) -> Player:
-    form = {"regles": "oui"} | {f"option.{name}": said for name, said in options.items()}
-    answer = player.post(
-        f"/nouvelle/{rules}", nom=("Perceval", "Karadoc", "Léodagan", "Guenièvre"), premier="0", **form
-    )
-    player.page.goto(answer.url)
+def in_the_menu(player: Player, form: str) -> Player:
+    return opened(opened(player, "#menu > summary"), f"#{form} > summary")
+
+
+def _sung(player: Player) -> Player:
+    in_the_menu(throw(table(player), 0, "1-3-6").see(), "chante_sloubi")
+    player.page.locator("#chante_sloubi input:not([type=hidden])").first.fill("Bohort")
+    player.page.locator("#chante_sloubi .sing").click()
     return player
 
 
-def _cacho(player: Player, dice: str = "", **said: str) -> Player:
-    _five_dice(player, "el-cacho", second_grande="oui")
-    player.say(
-        move="correction", seat=0, **{"grid.1": "3", "grid.suite": "25", "grid.poker": "0", "grid.6": "18"}
-    )
-    if dice:
-        player.say(move="throw", seat=0, dice=dice)
+def _left(player: Player) -> Player:
+    return table(player).say(move="leave", seat=3).see()
+
+
+def _boucliette(player: Player) -> Player:
+    neant(player).say(move="correction", seat=0, **{"tokens.boucliette": "1"})
+    player.say(move="grelottine", seat=2, on="velute", stake="10")
     return player.see()
 
 
-def _crossing(player: Player) -> Player:
-    _cacho(player).say(move="correction", seat=0, **{f"grid.{box}": "0" for box in "2345"})
-    player.say(move="dice", seat=0, dice="1-1-4-4-6", first_throw="non").see()
-    return _opened(player, "button[name=barre]")
+def _grelottine_stake(player: Player) -> Player:
+    opened(neant(player), "#grelottine-2 summary")
+    player.page.locator("#grelottine-2 [data-by='-1']").click()
+    return player
 
 
-def _vache(player: Player, *moves: dict[str, str]) -> Player:
-    _five_dice(player, "vache-qui-rit", entry="0", rachat="oui", pollution="oui")
-    player.give(2300, 1900, 3400, 0)
-    for move in moves:
-        player.say(**{"seat": "0"} | move)
-    return player.see()
-
-
-def _kept(player: Player) -> Player:
-    _vache(player, {"move": "keep", "dice": "3-3-3"}).page.locator(".key[value='1']").tap()
+def _end_refused(player: Player) -> Player:
+    """An answer that comes too late: the button of an end that is none any more."""
+    end(player)
+    player.post(f"/t/{player.code}/annuler", vu="")
+    player.post(f"/t/{player.code}/retablir", vu="")
+    player.page.locator("#undo button").click()
+    player.page.locator("#refusal:not(:empty)").wait_for()
     return player
 
 
 STAGES: dict[str, Way] = {
     "opening": lambda player: player.new_game(first=""),
-    "table": _table,
-    "cul": lambda player: _throw(_table(player), 0, "4-4").see(),
-    "buying": lambda player: _opened(_throw(_table(player), 0, "4-4").see(), "#achat summary"),
-    "bought": lambda player: _throw(
-        _throw(_table(player), 0, "4-4").say(move="achat_de_de", seat=1), 1, "2"
+    "table": table,
+    "cul": lambda player: throw(table(player), 0, "4-4").see(),
+    "buying": lambda player: opened(throw(table(player), 0, "4-4").see(), "#achat summary"),
+    "bought": lambda player: throw(
+        throw(table(player), 0, "4-4").say(move="achat_de_de", seat=1), 1, "2"
     ).see(),
-    "verdict": lambda player: _throw(_table(player), 0, "4-4-2").see(),
-    "neant": _neant,
-    "grelottine": lambda player: _opened(_neant(player), "#grelottine-2 summary"),
-    "challenge": _challenge,
-    "bet": lambda player: _opened(_challenge(player), "details[id^=bet] summary"),
+    "verdict": lambda player: throw(table(player), 0, "4-4-2").see(),
+    "neant": neant,
+    "grelottine": lambda player: opened(neant(player), "#grelottine-2 summary"),
+    "challenge": challenge,
+    "bet": lambda player: opened(challenge(player), "details[id^=bet] summary"),
     "sirotage": _sirotage,
-    "contre-sirop": _contre_sirop,
+    "contre-sirop": contre_sirop,
     "suite": _suite,
     "suite-on-a-tablet": lambda player: _suite(player, "tablette"),
     "suite-tie": _suite_tie,
-    "velute": lambda player: _throw(_table(player), 0, "2-2-4").see(),
+    "velute": lambda player: throw(table(player), 0, "2-2-4").see(),
     "velute-tie": _velute_tie,
-    "soufflette-offered": lambda player: _throw(_table(player), 0, "4-2-1").see(),
+    "soufflette-offered": lambda player: throw(table(player), 0, "4-2-1").see(),
     "soufflette": _soufflette,
-    "bleu-rouge": lambda player: _throw(_table(player), 0, "3-4-3").see(),
+    "bleu-rouge": lambda player: throw(table(player), 0, "3-4-3").see(),
     "bleu-rouge-bets": _bleu_rouge_bets,
     "civet": _civet,
     "birds": lambda player: _sirotage(player).say(move="bet", seat=1, on=4).see(),
     "passe-grelot": _passe_grelot,
-    "banque": lambda player: _table(player, banque="oui"),
-    "deposit": lambda player: _opened(_table(player, banque="oui"), "[id^=banque_depot] summary"),
+    "boucliette": _boucliette,
+    "pelican": lambda player: throw(table(player), 0, "6-6-6").see(),
+    "grelottine-stake": _grelottine_stake,
+    "in-a-row": lambda player: throw(table(player), 0, "5-5-5").see(),
+    "banque": lambda player: table(player, banque="oui"),
+    "deposit": lambda player: opened(table(player, banque="oui"), "[id^=banque_depot] summary"),
     "withdrawal": _withdrawal,
-    "raitournelle": lambda player: _throw(_table(player, banque="oui"), 0, "6-5").see(),
-    "sloubi": lambda player: _opened(
-        _opened(_throw(_table(player), 0, "1-3-6").see(), "#menu > summary"), "#chante_sloubi > summary"
+    "raitournelle": lambda player: throw(table(player, banque="oui"), 0, "6-5").see(),
+    "sloubi": lambda player: opened(
+        opened(throw(table(player), 0, "1-3-6").see(), "#menu > summary"), "#chante_sloubi > summary"
     ),
-    "correction": lambda player: _opened(_table(player), "#correction-2 summary"),
-    "menu": lambda player: _opened(_table(player), "#menu > summary"),
+    "sloubi-sung": _sung,
+    "correction": lambda player: opened(table(player), "#correction-2 summary"),
+    "menu": lambda player: opened(table(player), "#menu > summary"),
+    "menu-rename": lambda player: in_the_menu(table(player), "rename"),
+    "menu-leave": lambda player: in_the_menu(table(player), "leave"),
+    "left": _left,
     "refused": _refused,
-    "twelve": lambda player: player.new_game([f"Joueur {number}" for number in range(1, 13)]),
-    "watching": _watching,
-    "end": _end,
-    "cacho": _cacho,
-    "cacho-box": lambda player: _opened(_cacho(player), "#write-0-full summary"),
-    "cacho-dice": lambda player: _cacho(player, "5-5-5-3-3"),
-    "cacho-crossing": _crossing,
-    "cacho-correction": lambda player: _opened(_cacho(player), "#correction-0 summary"),
-    "cacho-end": lambda player: _cacho(player).say(move="end").see(),
-    "vache": _vache,
-    "vache-kept": _kept,
-    "vache-thrown": lambda player: _vache(player, {"move": "throw", "dice": "1-5-5-2-3"}),
-    "vache-bar": lambda player: _vache(player, {"move": "bust"}),
-    "vache-rachat": lambda player: _vache(player, {"move": "keep", "dice": "1"}, {"move": "stop"}),
+    "watching": lambda player: watching(throw(table(player), 0, "4-4-2")),
+    "watching-a-race": lambda player: watching(_suite(player)),
+    "end": end,
+    "end-refused": _end_refused,
+    "end-watched": lambda player: watching(end(player)),
 }
-
-
-def _registre(player: Player, query: str = "") -> Player:
-    """An evening's beginning with something undone, something corrected, and a Sirotage."""
-    _throw(_contre_sirop(player).say(move="award", seat=1), 1, "1-4-5")
-    player.say(move="bevue", seat=3).post(f"/t/{player.code}/annuler", vu="")
-    player.post(f"/t/{player.code}/registre", seq=8, move="award", seat=2)
-    player.page.goto(f"/t/{player.code}/registre{query}")
-    return player
-
-
-ROOM: dict[str, Way] = {
-    "registre": _registre,
-    "registre-pad": lambda player: _registre(player, "?seq=9"),
-    "registre-effect": lambda player: _registre(player, "?seq=9&des=5-5-5"),
-    "registre-broken": lambda player: _registre(player, "?seq=5&des=1-3-6"),
-    "registre-form": lambda player: _opened(_registre(player, "?seq=1"), ".correction summary"),
-    "home": lambda player: player.page.goto("/"),
-    "home-again": lambda player: (_table(player), player.page.goto("/")),
-    "new": lambda player: player.page.goto("/nouvelle/cul-de-chouette"),
-    "new-vache": lambda player: (
-        player.page.goto("/nouvelle/vache-qui-rit"),
-        _opened(player, "#regles summary"),
-    ),
-    "rules": lambda player: (
-        player.page.goto("/nouvelle/cul-de-chouette"),
-        _opened(player, "#regles summary"),
-    ),
-    "sheets": lambda player: _opened(_goto(player, "/regles/cul-de-chouette#d4"), "#d4 summary"),
-    "sheets-found": lambda player: _goto(player, "/regles/cul-de-chouette?des=6-6-1"),
-    "sheets-of-a-table": lambda player: _goto(
-        _table(player, sirotage="", contre_sirop="", civet="", suite_points="15"),
-        f"/regles/cul-de-chouette?table={player.code}",
-    ),
-    "sheets-found-for-nothing": lambda player: _goto(
-        _table(player, achat_de_de=""), f"/regles/cul-de-chouette?table={player.code}&des=1-3"
-    ),
-    "missing": lambda player: player.page.goto("/t/NADANO"),
-}
-EVERYWHERE = STAGES | ROOM

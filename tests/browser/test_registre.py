@@ -1,15 +1,11 @@
-"""The registre in Chromium: corrected by tapping, without JavaScript too, seen and reached in both themes."""
+"""The registre in Chromium: corrected by tapping, and without JavaScript too."""
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
-from tests.browser.conftest import PHONE, TABLET, Player
-from tests.browser.stages import ROOM, STAGES
-from tests.browser.test_sight_and_reach import FINGER, SIDEWAYS, STYLES, TOO_SMALL, violations
+from tests.browser.conftest import PHONE, Player
+from tests.browser.stages_of_pages import registre
 
-SIZES = {"phone": PHONE, "tablet": TABLET}
-PAGES = {name: way for name, way in (ROOM | STAGES).items() if name.startswith("registre") or name == "end"}
 NB = "\u00a0"
 
 
@@ -66,23 +62,9 @@ def test_without_javascript_the_same_taps_correct(browser, house, complaints):
 
 
 def test_a_later_move_that_becomes_impossible_is_said(player):
-    ROOM["registre-broken"](player)
+    registre(player, "?seq=5&des=1-3-6")
     expect(player.page.locator(".correction [role=alert]")).to_contain_text("ne serait plus possible")
     expect(player.page.get_by_role("button", name="Corriger")).to_have_count(0)
-
-
-@pytest.mark.parametrize("stage", PAGES)
-def test_everybody_can_see_and_reach_in_both_themes(player, stage):
-    PAGES[stage](player)
-    page = player.page
-    for theme in ("nuit", "jour"):
-        page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-        for name, size in SIZES.items():
-            page.set_viewport_size(size)
-            assert violations(page) == [], (theme, name)
-            assert page.evaluate(TOO_SMALL, FINGER - 0.5) == [], (theme, name)
-            assert page.evaluate(SIDEWAYS) <= 0, (theme, name)
-    assert page.evaluate(STYLES) == 0
 
 
 def test_the_winning_throw_leads_to_the_curve_and_the_feats(player):

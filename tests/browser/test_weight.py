@@ -4,7 +4,7 @@ import gzip
 from collections import Counter
 
 import pytest
-from tests.browser.stages import EVERYWHERE
+from tests.browser.stages_of_pages import EVERYWHERE
 
 KILOBYTE = 1000
 ICONS_OF_THE_MANIFEST = "icon-"
