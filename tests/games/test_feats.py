@@ -7,17 +7,22 @@ from tests.games.conftest import Table
 from tests.waiting import run
 
 from tripot.games import seeding
-from tripot.games.feats import Feat, course, feats
+from tripot.games.feats import course, feats, that_count
 from tripot.resources import seeds_dir
+from tripot.rules.feats import Feat
 
 
 def told(table):
     """The feats by name, without the moves they are about."""
-    return {it.name: (it.seats, it.number, it.points, it.among) for it in feats(table.history())}
+    return {it.name: (it.seats, it.number, it.points, it.among) for it in found(table)}
+
+
+def found(table):
+    return feats(table.now().ruleset, table.history())
 
 
 def test_a_game_without_moves_has_nothing_to_tell(table):
-    assert (course(table.history()), feats(table.history())) == ((), ())
+    assert (course(table.history()), found(table)) == ((), ())
 
 
 def test_the_course_is_the_scores_at_the_start_and_after_each_round(table):
@@ -46,11 +51,14 @@ def test_who_joins_makes_the_course_longer(table):
 
 def test_the_throw_of_the_evening_is_the_one_that_brought_most(table):
     table.play("correction", 2, points=200)
+    table.play("bevue", 2)
+    table.undo()
     table.throw(0, 5, 5, 5)
     table.throw(1, 6, 6, 1)
-    (best,) = feats(table.history())
-    assert (best.name, best.seats, best.points, best.told.line.seq) == ("best-throw", (0,), 90, 2)
-    assert best.told.before.round == 1
+    (best,) = found(table)
+    assert (best.name, best.seats, best.points) == ("best-throw", (0,), 90)
+    about = that_count(table.history())[best.at]
+    assert (about.line.seq, about.before.round) == (4, 1)
 
 
 def test_the_bonne_poire_has_most_bevues(table):
@@ -114,7 +122,7 @@ def test_the_best_box_of_the_evening_is_the_one_that_brought_most(grids):
     grids.play("write", 0, box="full", value=30)
     grids.play("dice", 1, dice=[4, 4, 4, 4, 4], first_throw=False)
     grids.play("mark", 1, box="grande")
-    assert told(grids) == {"best-throw": ((1,), 1, 50, None)}
+    assert told(grids)["best-throw"] == ((1,), 1, 50, None)
 
 
 def test_boxes_crossed_out_are_counted_however_they_were_filled(grids):
@@ -160,12 +168,91 @@ def test_who_has_not_entered_takes_no_bar(games):
     assert told(outside) == {}
 
 
+def test_figures_are_counted_from_two_on_and_those_of_the_first_throw_from_one_on(grids):
+    grids.play("write", 0, box="full", value=35)
+    grids.play("write", 1, box="suite", value=20)
+    grids.play("dice", 2, dice=[6, 6, 6, 6, 2], first_throw=True)
+    grids.play("mark", 2, box="poker")
+    assert "figures" not in told(grids)
+    assert told(grids)["at-once"] == ((2,), 1, 45, None)
+    grids.play("write", 0, box="grande", value=0)
+    grids.play("write", 1, box="poker", value=40)
+    assert told(grids)["figures"] == ((1,), 2, 60, None)
+
+
+def test_the_numbers_are_theirs_who_got_most_points_out_of_them(grids):
+    grids.play("write", 0, box="6", value=18)
+    grids.play("write", 1, box="1", value=2)
+    grids.play("write", 2, box="full", value=30)
+    grids.play("write", 0, box="1", value=0)
+    grids.play("write", 1, box="4", value=16)
+    assert told(grids)["numbers"] == ((0, 1), 1, 18, None)
+
+
+def lose(turns, seat, *dice):
+    """A turn that keeps these dice and then busts."""
+    turns.play("keep", seat, dice=list(dice))
+    turns.play("bust", seat)
+
+
+def test_the_fall_of_the_evening_is_the_turn_that_had_come_to_most(turns):
+    lose(turns, 0, 1)
+    lose(turns, 1, 3, 3, 3)
+    turns.play("bust", 2)
+    assert told(turns)["lost-turn"] == ((1,), 1, -300, None)
+
+
+def test_a_throw_that_scores_has_lost_nothing_yet(turns):
+    turns.throw(0, 1, 2, 3, 4, 6)
+    assert "lost-turn" not in told(turns)
+
+
+def test_mains_pleines_are_counted(turns):
+    for seat in (0, 1):
+        turns.play("keep", seat, dice=[1, 2, 3, 4, 5])
+        turns.play("stop", seat)
+    turns.play("bust", 2)
+    turns.play("keep", 0, dice=[2, 3, 4, 5, 6])
+    assert told(turns)["mains-pleines"] == ((0,), 2, 0, None)
+
+
+def test_a_rachat_pays_where_its_turn_brings_more_than_it_cost(turns):
+    turns.play("correction", 1, points=400)
+    turns.play("correction", 2, points=400)
+    turns.play("keep", 0, dice=[3, 3, 3])
+    turns.play("stop", 0)
+    turns.play("rachat", 1)
+    turns.play("keep", 1, dice=[1])
+    turns.play("stop", 1)
+    assert told(turns)["rachats"] == ((1,), 1, 200, 1)
+    turns.play("rachat", 2)
+    turns.play("bust", 2)
+    assert told(turns)["rachats"] == ((1,), 1, 200, 1)
+
+
+def test_rachats_none_of_which_paid_are_not_told(turns):
+    turns.play("correction", 1, points=400)
+    turns.play("keep", 0, dice=[1])
+    turns.play("stop", 0)
+    turns.play("rachat", 1)
+    turns.play("bust", 1)
+    assert "rachats" not in told(turns)
+
+
+def test_who_pollutes_most_is_told(turns):
+    turns.play("pollution", 1)
+    turns.play("pollution", 2)
+    turns.play("bust", 0)
+    turns.play("pollution", 2)
+    assert told(turns)["polluter"] == ((2,), 2, 0, None)
+
+
 @pytest.mark.parametrize("file", sorted((seeds_dir() / "games").glob("*.json")), ids=lambda file: file.stem)
 def test_every_game_kept_with_the_house_has_its_feats(games, file):
     kept = json.loads(file.read_text(encoding="utf-8"))
     seeded = games.store.writer.submit(lambda it: seeding.seed(it, file.stem, kept, 3)).result()
     history = run(games.history(seeded.game.code))
-    found = feats(history)
-    assert all(isinstance(it, Feat) and it.seats for it in found)
-    assert found[0].name == "best-throw"
+    told_of = feats(seeded.game.ruleset, history)
+    assert all(isinstance(it, Feat) and it.seats for it in told_of)
+    assert told_of[0].name == "best-throw"
     assert course(history)[-1] == seeded.game.table.scores

@@ -26,8 +26,44 @@ def test_el_cacho_tells_of_the_best_box_and_of_the_boxes_crossed_out(device):
         say(device, "write", seat, box=box, value=value)
     say(device, "end")
     assert feats(device) == {
-        "Coup de la soirée": ("Full, 35", "Perceval · +35, au tour 1"),
+        "Coup de la soirée": ("Full, 35", "Perceval · +35, à la manche 1"),
+        "Du premier lancer": ("1 figure", "Perceval · +35 points"),
+        "Roi des chiffres": ("18 points", "Bohort · en 1 case"),
         "Grille à trous": ("2 cases barrées", "Karadoc · sur 10"),
+    }
+
+
+@pytest.mark.rule("T6", "T7")
+def test_el_cacho_tells_of_the_figures(device):
+    device.new_game(CAST, rules="el-cacho")
+    for seat, box, value in ((0, "full", 30), (1, "2", 0), (2, "6", 0), (0, "suite", 20)):
+        say(device, "write", seat, box=box, value=value)
+    say(device, "end")
+    assert feats(device)["Maître des figures"] == ("2 figures", "Perceval · +50 points")
+
+
+@pytest.mark.rule("V9", "V10", "V15", "V16")
+def test_vache_qui_rit_tells_of_the_fall_the_hands_the_rachats_and_the_pollution(device):
+    device.new_game(
+        CAST, rules="vache-qui-rit", **{"option.entry": "0", "regles": "oui", "option.rachat": "oui"}
+    )
+    say(device, "correction", 1, points=400)
+    say(device, "keep", 0, dice="1-2-3-4-5")
+    say(device, "stop", 0)
+    say(device, "rachat", 1)
+    say(device, "keep", 1, dice="1")
+    say(device, "stop", 1)
+    say(device, "keep", 2, dice="3-3-3")
+    say(device, "pollution", 0)
+    say(device, "bust", 2)
+    say(device, "end")
+    assert feats(device) == {
+        "Coup de la soirée": ("Je m’arrête, 1\u00a0100", "Karadoc · +1\u00a0100, à la manche 1"),
+        "Chute de la soirée": ("300 points perdus", "Bohort · −300, à la manche 1"),
+        "Main heureuse": ("1 main pleine", "Perceval · les cinq dés repris"),
+        "Rachats": ("1 payant sur 1", "Karadoc · +900 points au total"),
+        "Bonne poire": ("1 barre", "Bohort · 0 point"),
+        "Dédé de la soirée": ("1 pollution", "Perceval · de mauvaises ondes"),
     }
 
 
@@ -40,7 +76,7 @@ def test_vache_qui_rit_tells_of_the_best_turn_and_of_the_bars(device):
         say(device, "bust", seat)
     say(device, "end")
     assert feats(device) == {
-        "Coup de la soirée": ("Je m’arrête, 300", "Perceval · +300, au tour 1"),
+        "Coup de la soirée": ("Je m’arrête, 300", "Perceval · +300, à la manche 1"),
         "Bonne poire": ("2 barres", "Karadoc · 0 point"),
     }
 

@@ -11,6 +11,7 @@ from pydantic import BaseModel, TypeAdapter
 
 from tripot.rules.agenda import Phase, Window
 from tripot.rules.errors import IllegalMove
+from tripot.rules.feats import Deed, Feat
 from tripot.rules.moves import Move, Offer, SeatMove
 from tripot.rules.refusals import refuse_no_such_seat, refuse_teams
 from tripot.rules.table import Table
@@ -73,6 +74,10 @@ class Ruleset(ABC, Generic[T]):
     @abstractmethod
     def describe(self, table: T) -> dict[str, Any]:
         """The state of the interface: `options`, `status`, `players`, `turn`, `phase`, `offers`, `winners` (api)."""
+
+    @abstractmethod
+    def feats(self, deeds: Sequence[Deed]) -> Iterator[Feat | None]:
+        """What is worth telling at the end, the best move first; None where nobody did anything of the kind."""
 
     def offers(self, table: T) -> list[Offer]:
         """All that may be done now, phase first."""

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from tripot.games import Told
-from tripot.games.feats import Feat, course, feats
+from tripot.games.feats import course
 from tripot.web import words
 from tripot.web.curves import draw_curve
 from tripot.web.faces import FACES
+from tripot.web.feats import draw_feats
 from tripot.web.french import gettext as _
-from tripot.web.french import ngettext
 from tripot.web.moments import has_just_won
 from tripot.web.offers import Drawing
 from tripot.web.saying import label, lying
 from tripot.web.views import EndView, Last, Rank
-from tripot.web.views_of_evening import FeatView
 from tripot.web.views_of_forms import OfferView
 
 
@@ -35,7 +33,7 @@ def draw_end(drawing: Drawing, history: Sequence[Told], *, may_act: bool) -> End
         ranks=_ranks(drawing),
         summary=_summary(drawing),
         curve=draw_curve(drawing.game, course(history)),
-        feats=tuple(_feat(drawing, feat) for feat in feats(history)),
+        feats=draw_feats(drawing, history),
         coda=face.coda(drawing),
         rematch=_rematch(drawing, "dernier", _("Revanche : qui a perdu commence")) if may_act else None,
         rematch_dice=_rematch(drawing, "des", face.rematch) if may_act else None,
@@ -83,70 +81,6 @@ def _summary(drawing: Drawing) -> str:
     played = words.rounds(FACES[drawing.game.rules].round, drawing.table.round)
     minutes = max(int((drawing.game.moved - drawing.game.started).total_seconds()) // 60, 1)
     return f"{words.named(words.GAMES, drawing.game.rules)} · {played} · {minutes} min"
-
-
-def _feat(drawing: Drawing, feat: Feat) -> FeatView:
-    what, whisper = _TOLD[feat.name](drawing, feat)
-    return FeatView(
-        title=words.FEATS[feat.name],
-        what=what,
-        whisper=whisper,
-        names=", ".join(drawing.name(seat) for seat in feat.seats),
-        emblem=words.emblem(feat.seats[0]),
-    )
-
-
-def _best_throw(drawing: Drawing, feat: Feat) -> tuple[str, str]:
-    told = feat.told
-    assert told is not None
-    when = words.ROUNDS[FACES[drawing.game.rules].round][1] % {"round": told.before.round}
-    then = replace(drawing.game, table=told.after, last=told.line)
-    return label(then, told.line), f"{words.signed(feat.points)}, {when}"
-
-
-def _bonne_poire(_drawing: Drawing, feat: Feat) -> tuple[str, str]:
-    said = ngettext("%(number)s Bévue", "%(number)s Bévues", feat.number) % {"number": feat.number}
-    return said, _points(feat)
-
-
-def _out_of(_drawing: Drawing, feat: Feat) -> tuple[str, str]:
-    return _("%(number)s sur %(among)s") % {"number": feat.number, "among": feat.among}, _in_all(feat)
-
-
-def _races(_drawing: Drawing, feat: Feat) -> tuple[str, str]:
-    won = ngettext("%(number)s course gagnée", "%(number)s courses gagnées", feat.number)
-    return won % {"number": feat.number}, _points(feat)
-
-
-def _crossed_out(drawing: Drawing, feat: Feat) -> tuple[str, str]:
-    said = ngettext("%(number)s case barrée", "%(number)s cases barrées", feat.number)
-    return said % {"number": feat.number}, _("sur %(boxes)s") % {"boxes": len(drawing.table.boxes)}
-
-
-def _bars(_drawing: Drawing, feat: Feat) -> tuple[str, str]:
-    said = ngettext("%(number)s barre", "%(number)s barres", feat.number) % {"number": feat.number}
-    return said, _points(feat)
-
-
-def _points(feat: Feat) -> str:
-    points = {"points": words.signed(feat.points) or "0"}
-    return ngettext("%(points)s point", "%(points)s points", feat.points) % points
-
-
-def _in_all(feat: Feat) -> str:
-    points = {"points": words.signed(feat.points) or "0"}
-    return ngettext("%(points)s point au total", "%(points)s points au total", feat.points) % points
-
-
-_TOLD = {
-    "best-throw": _best_throw,
-    "bonne-poire": _bonne_poire,
-    "sipper": _out_of,
-    "challenges": _out_of,
-    "races": _races,
-    "crossed-out": _crossed_out,
-    "bars": _bars,
-}
 
 
 def _rematch(drawing: Drawing, start: str, says: str) -> OfferView:

@@ -143,17 +143,6 @@ IMPOSED = {
 BETS = {"reussite": _("Sur la réussite"), "echec": _("Sur l’échec")}
 JETS = (_("Raté"), _("421 au 1er"), _("2e"), _("3e"))
 
-FEATS = {
-    "best-throw": _("Coup de la soirée"),
-    "bonne-poire": _("Bonne poire"),
-    "sipper": _("Siroteur"),
-    "challenges": _("Défis gagnés"),
-    "races": _("Poing le plus vif"),
-    "crossed-out": _("Grille à trous"),
-    "bars": _("Bonne poire"),
-}
-"""What an evening is remembered for."""
-
 REASONS = (
     BOXES
     | COMBINATIONS

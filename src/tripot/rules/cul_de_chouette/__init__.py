@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tripot.rules.cul_de_chouette import anytime, doublette, refusals
+from tripot.rules.cul_de_chouette import anytime, doublette, feats, refusals
 from tripot.rules.cul_de_chouette.describe import describe_players, next_thrower, status_of
 from tripot.rules.cul_de_chouette.moves import MOVES
 from tripot.rules.cul_de_chouette.opening import Opening, starts
@@ -15,6 +15,7 @@ from tripot.rules.cul_de_chouette.table import Table, Tokens
 from tripot.rules.describe import describe
 from tripot.rules.engine import Ruleset
 from tripot.rules.errors import IllegalMove
+from tripot.rules.feats import Deed, Feat
 from tripot.rules.moves import Move, Offer
 
 
@@ -58,6 +59,9 @@ class CulDeChouette(Ruleset[Table]):
 
     def explain(self, table: Table, move: Move) -> IllegalMove | None:
         return refusals.explain(table, move)
+
+    def feats(self, deeds: Sequence[Deed]) -> Iterator[Feat | None]:
+        return feats.feats(deeds)
 
     def describe(self, table: Table) -> dict[str, Any]:
         told = describe(

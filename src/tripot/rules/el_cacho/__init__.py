@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from tripot.rules.describe import describe
-from tripot.rules.el_cacho import anytime, refusals
+from tripot.rules.el_cacho import anytime, feats, refusals
 from tripot.rules.el_cacho.boxes import DICE, boxes
 from tripot.rules.el_cacho.drink import drinkers
 from tripot.rules.el_cacho.moves import MOVES
@@ -15,6 +15,7 @@ from tripot.rules.el_cacho.table import Table
 from tripot.rules.el_cacho.turn import THROWS, DiceOnTable, turn_of
 from tripot.rules.engine import Ruleset
 from tripot.rules.errors import IllegalMove
+from tripot.rules.feats import Deed, Feat
 from tripot.rules.moves import Move, Offer
 
 
@@ -54,6 +55,9 @@ class ElCacho(Ruleset[Table]):
 
     def explain(self, table: Table, move: Move) -> IllegalMove | None:
         return refusals.explain(table, move)
+
+    def feats(self, deeds: Sequence[Deed]) -> Iterator[Feat | None]:
+        return feats.feats(deeds)
 
     def describe(self, table: Table) -> dict[str, Any]:
         told = describe(

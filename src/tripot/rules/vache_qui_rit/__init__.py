@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from tripot.rules.describe import describe
 from tripot.rules.engine import Ruleset
 from tripot.rules.errors import IllegalMove
+from tripot.rules.feats import Deed, Feat
 from tripot.rules.moves import Move, Offer
-from tripot.rules.vache_qui_rit import anytime, refusals, scoring
+from tripot.rules.vache_qui_rit import anytime, feats, refusals, scoring
 from tripot.rules.vache_qui_rit.moves import MOVES
 from tripot.rules.vache_qui_rit.options import Options
 from tripot.rules.vache_qui_rit.passing import turn_of
@@ -55,6 +56,9 @@ class VacheQuiRit(Ruleset[Table]):
 
     def explain(self, table: Table, move: Move) -> IllegalMove | None:
         return refusals.explain(table, move)
+
+    def feats(self, deeds: Sequence[Deed]) -> Iterator[Feat | None]:
+        return feats.feats(deeds)
 
     def describe(self, table: Table) -> dict[str, Any]:
         players = [
