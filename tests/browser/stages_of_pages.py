@@ -91,6 +91,9 @@ REGISTRE: dict[str, Way] = {
     "registre-form": lambda player: opened(registre(player, "?seq=1"), ".correction summary"),
     "registre-cacho": lambda player: _in_registre(cacho(player, "5-5-5-3-3")),
     "registre-cacho-pad": lambda player: goto(cacho(player, "5-5-5-3-3"), f"/t/{player.code}/registre?seq=2"),
+    "registre-cacho-box": lambda player: goto(
+        cacho(player).say(move="write", seat=0, box="full", value="30"), f"/t/{player.code}/registre?seq=2"
+    ),
     "registre-vache": lambda player: _in_registre(vache(player, {"move": "bust"})),
     "registre-watched": _watched,
 }

@@ -127,6 +127,11 @@ def sheet(device):
     return device
 
 
+def pressed(device):
+    """What stands there now: of a box its name, then its value."""
+    return re.findall(r'value="([^"]*)" aria-pressed="true"', device.text)
+
+
 def written(device):
     return [player["grid"] for player in device.state()["players"]]
 
@@ -134,8 +139,9 @@ def written(device):
 @pytest.mark.rule("T4")
 def test_a_value_written_is_written_anew(sheet):
     sheet.get(f"/t/{sheet.code}/registre?seq=1")
-    form = next(it for it in sheet.page.forms if it.hidden.get("move") == "write")
-    sheet.press(form, box="full", value="35")
+    assert pressed(sheet) == ["full", "30"]
+    sheet.tap("value", "35")
+    assert pressed(sheet) == ["full", "35"]
     assert effect(sheet) == f"Perceval 30 → 35{NB}; Perceval{NB}: la feuille change aussi."
     assert sheet.scores() == [30, 40, 0]
     sheet.press(sheet.page.form("save"))
@@ -145,16 +151,18 @@ def test_a_value_written_is_written_anew(sheet):
 @pytest.mark.rule("T4")
 def test_what_was_written_goes_to_another_box(sheet):
     sheet.get(f"/t/{sheet.code}/registre?seq=1")
-    form = next(it for it in sheet.page.forms if it.hidden.get("move") == "write")
-    sheet.press(form, box="5", value="15")
+    sheet.tap("box", "5")
+    assert (pressed(sheet), effect(sheet), refusal(sheet)) == (["5"], None, ""), (
+        "its value is still to be said"
+    )
+    sheet.tap("value", "15")
+    assert pressed(sheet) == ["5", "15"]
     sheet.press(sheet.page.form("save"))
     assert (written(sheet)[0]["full"], written(sheet)[0]["5"]) == (None, 15)
 
 
 def test_a_value_no_dice_make_is_refused_with_a_word(sheet):
-    sheet.get(f"/t/{sheet.code}/registre?seq=1")
-    form = next(it for it in sheet.page.forms if it.hidden.get("move") == "write")
-    sheet.press(form, box="full", value="31")
+    sheet.get(f"/t/{sheet.code}/registre?seq=1&move=write&seat=0&box=full&value=31")
     assert effect(sheet) is None
     assert refusal(sheet)
     assert sheet.scores() == [30, 40, 0]
@@ -164,6 +172,8 @@ def test_a_box_marked_becomes_another_one(sheet):
     sheet.get(f"/t/{sheet.code}/registre?seq=3")
     sheet.tap("box", "4")
     assert effect(sheet).startswith("Karadoc 40 → 16")
+    assert pressed(sheet) == ["4"]
+    assert f"Poker{NB}: 40" in sheet.text
     sheet.press(sheet.page.form("save"))
     assert (written(sheet)[1]["poker"], written(sheet)[1]["4"]) == (None, 16)
 
@@ -174,4 +184,30 @@ def test_five_dice_that_would_not_score_where_they_were_marked_are_refused_with_
     assert effect(sheet) is None
     assert "ne serait plus possible" in refusal(sheet)
     sheet.get(f"/t/{sheet.code}/registre?seq=2&des=2-2-2-2-4")
+    assert effect(sheet) == "Rien ne change sur la feuille."
+
+
+@pytest.mark.rule("T4", "T10")
+def test_whether_five_dice_fell_on_the_first_throw_is_corrected_with_their_dice_left_alone(sheet):
+    sheet.get(f"/t/{sheet.code}/registre?seq=2")
+    assert pressed(sheet) == ["non"]
+    sheet.tap("first_throw", "oui")
+    assert effect(sheet) == f"Karadoc 40 → 45{NB}; Karadoc{NB}: la feuille change aussi."
+    sheet.press(sheet.page.form("save"))
+    assert (sheet.scores(), written(sheet)[1]["poker"]) == ([30, 45, 0], 45)
+    sheet.get(f"/t/{sheet.code}/registre?seq=2")
+    assert pressed(sheet) == ["oui"]
+    sheet.tap("first_throw", "oui")
+    assert effect(sheet) is None, "so it stands there already"
+
+
+@pytest.mark.rule("T4", "T10")
+def test_the_first_throw_said_anew_stays_said_while_its_dice_are_entered_anew(sheet):
+    sheet.get(f"/t/{sheet.code}/registre?seq=2")
+    sheet.tap("first_throw", "oui")
+    for die in "33335":
+        press(sheet, 2, "de", die)
+        assert pressed(sheet) == ["oui"]
+    assert effect(sheet) == f"Karadoc 40 → 45{NB}; Karadoc{NB}: la feuille change aussi."
+    sheet.tap("first_throw", "non")
     assert effect(sheet) == "Rien ne change sur la feuille."

@@ -9,6 +9,7 @@ from typing import Any
 from tripot.games import Told
 from tripot.rules.moves import Offer, SeatMove
 from tripot.web import words
+from tripot.web.corrected_boxes import OF_A_BOX, draw_rows, fell_at_once, is_without_its_value
 from tripot.web.faces import FACES
 from tripot.web.forms import SEPARATOR
 from tripot.web.french import gettext as _
@@ -19,7 +20,7 @@ from tripot.web.trays import IN_THE_MENU, SPOKEN, die_faces, draw_slots, lying_s
 from tripot.web.views import PadView
 from tripot.web.views_of_forms import Choice, Field, Hidden, OfferView, StakesView
 from tripot.web.views_of_parts import Slot
-from tripot.web.views_of_register import CorrectionView, EffectView
+from tripot.web.views_of_register import CorrectionView, EffectView, RowView
 
 ANYTIME = IN_THE_MENU | {"bevue", "correction"}
 SIGNS_ALONE = frozenset({"bevue", "correction"})
@@ -57,6 +58,8 @@ class Question:
         """Whether dice are still missing; of those kept only their player knows how many there are."""
         if is_a_keep(self.told):
             return "dice" in self.move and (self.is_at_the_pad or not self.dice)
+        if is_without_its_value(self.move):
+            return True
         return "dice" in self.move and len(self.dice) < dice_wanted(self.told)
 
 
@@ -85,7 +88,9 @@ def draw_correction(
         since=told.line.seq,
         title=_("Corriger : %(what)s") % {"what": title_of(then, told)},
         whisper="" if seat is None else told.after.names[seat],
+        url=url,
         pad=_pad(there, question, url) if dice_wanted(told) else None,
+        rows=tuple(_rows(question)),
         offers=tuple(_asks(view, told, url) for view in _offers(there, told)),
         effect=EffectView(says, url, (*question.fields, ("vu", drawing.seen))) if says else None,
         refusal=refusal,
@@ -103,7 +108,12 @@ def _pad(there: Drawing, question: Question, url: str) -> PadView:
     return PadView(
         id=f"pad-{told.line.seq}",
         action=url,
-        hidden=(("seq", str(told.line.seq)), ("move", move.move_name()), ("seat", str(move.seat))),
+        hidden=(
+            ("seq", str(told.line.seq)),
+            ("move", move.move_name()),
+            ("seat", str(move.seat)),
+            *(pair for pair in question.fields if pair[0] == "first_throw"),
+        ),
         slots=tuple(_slots(there, on_the_table, entered, wanted)),
         enough=wanted,
         sends_early=False,
@@ -120,6 +130,14 @@ def _pad(there: Drawing, question: Question, url: str) -> PadView:
         method="get",
         go=_("Voir l’effet") if keeps else "",
     )
+
+
+def _rows(question: Question) -> Iterator[RowView]:
+    """What is chosen without dice: whether these fell at once, which box, what it holds."""
+    told: Any = question.told
+    dice = question.dice or getattr(told.line.move, "dice", ())
+    yield from fell_at_once(told, question.move, SEPARATOR.join(map(str, dice)))
+    yield from draw_rows(told, question.move)
 
 
 def _slots(
@@ -150,7 +168,7 @@ def _belongs(offer: Offer, name: str) -> bool:
     said = offer.move.move_name()
     if issubclass(offer.move, SeatMove) and not offer.seats:
         return False
-    return said == name if name in ANYTIME else said not in BY_THE_PAD
+    return said == name if name in ANYTIME else said not in BY_THE_PAD | OF_A_BOX
 
 
 def _opening(there: Drawing, told: Told) -> OfferView:

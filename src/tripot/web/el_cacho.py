@@ -14,6 +14,7 @@ from tripot.web.french import ngettext
 from tripot.web.offers import Drawing, offer_of
 from tripot.web.pads import draw_alike
 from tripot.web.rule_links import card_of
+from tripot.web.shapes_of_five_dice import value_of
 from tripot.web.views import CardView, PadView, TableView, VerdictView
 from tripot.web.views_of_forms import Choice, OfferView
 from tripot.web.views_of_parts import BoxView, GridView
@@ -81,7 +82,7 @@ def _box(box: str, value: int | None, mark: Offer | None, write: Offer | None, h
     elif mark is not None:
         state, shown = _on_offer(box, mark, half), str(mark.bounds["points"][box])
     elif write is not None:
-        choices = tuple(_value(box, each) for each in write.bounds["values"][box])
+        choices = tuple(value_of(box, each) for each in write.bounds["values"][box])
     said = {"box": name, "value": _said(state, shown)}
     return BoxView(box, name, face, state, shown, _("Case %(box)s : %(value)s") % said, choices)
 
@@ -98,16 +99,6 @@ def _on_offer(box: str, mark: Offer, half: Half) -> str:
 def _said(state: str, shown: str) -> str:
     said = {"open": _("libre"), "crossed": _("barrée"), "armed": _("barrer ?"), "arming": _("0, à barrer")}
     return said.get(state, shown)
-
-
-def _value(box: str, value: int) -> Choice:
-    """A value that may stand in the box, and how it comes about."""
-    if value == 0:
-        return Choice("0", "0", _("barrer"))
-    if box.isdigit():
-        dice = value // int(box)
-        return Choice(str(value), str(value), ngettext("%(dice)s dé", "%(dice)s dés", dice) % {"dice": dice})
-    return Choice(str(value), str(value), _("du 1er lancer") if value % 10 else "")
 
 
 def _pad(drawing: Drawing, throw: Offer, half: Half, dice: tuple[int, ...]) -> PadView:

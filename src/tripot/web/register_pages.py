@@ -107,7 +107,8 @@ def question_of(told: Told, asked: FormData | QueryParams) -> Question:
     fields += [("seat", str(move["seat"]))] if "seat" in move else []
     fields += [(name, str(value)) for name, value in asked.multi_items() if name not in PAGE_STATE]
     if move["move"] == was.move_name() and dice_wanted(told):
-        move |= was.model_dump(mode="json", exclude_unset=True, include={"first_throw"})
+        if "first_throw" not in asked:
+            move |= was.model_dump(mode="json", exclude_unset=True, include={"first_throw"})
         dice = said.dice if len(said.dice) <= dice_wanted(told) else said.dice[-1:]
         move["dice"] = list(dice)
         fields.append(("des", forms.SEPARATOR.join(map(str, dice))))

@@ -9,6 +9,7 @@ from typing import Any
 from tripot.rules.moves import Offer
 from tripot.web import words
 from tripot.web.french import gettext as _
+from tripot.web.french import ngettext
 from tripot.web.views_of_forms import Choice, Field, OfferView
 
 
@@ -25,6 +26,16 @@ def _bust(drawing: Any, _offer: Offer, view: OfferView) -> OfferView:
 
 def _rachat(_drawing: Any, offer: Offer, view: OfferView) -> OfferView:
     return replace(view, label=_("Racheter %(price)s") % {"price": words.signed(-offer.bounds["price"])})
+
+
+def value_of(box: str, value: int) -> Choice:
+    """A value that may stand in the box, and how it comes about."""
+    if value == 0:
+        return Choice("0", "0", _("barrer"))
+    if box.isdigit():
+        dice = value // int(box)
+        return Choice(str(value), str(value), ngettext("%(dice)s dé", "%(dice)s dés", dice) % {"dice": dice})
+    return Choice(str(value), str(value), _("du 1er lancer") if value % 10 else "")
 
 
 def _box(_drawing: Any, offer: Offer, view: OfferView) -> OfferView:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tripot.web.views import PadView
-from tripot.web.views_of_forms import Hidden, OfferView
+from tripot.web.views_of_forms import Choice, Hidden, OfferView
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +53,26 @@ class EffectView:
 
 
 @dataclass(frozen=True, slots=True)
+class RowView:
+    """One part of a past move, as a row of buttons named `field`, the present answer pressed."""
+
+    id: str
+    legend: str
+    field: str
+    hidden: Hidden
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class CorrectionView:
-    """A past move taken up again: its pad or its small forms, which only ask; then the effect, or why not."""
+    """A past move taken up again: its pad, rows or small forms, which only ask; then the effect, or why not."""
 
     since: int
     title: str
     whisper: str
+    url: str
     pad: PadView | None
+    rows: tuple[RowView, ...]
     offers: tuple[OfferView, ...]
     effect: EffectView | None
     refusal: str
