@@ -41,13 +41,6 @@ def write(player, name, value, tap):
     tap(player.page.locator(f".sheet:visible button[name=value][value='{value}']"))
 
 
-def test_a_box_from_the_paper_costs_two_taps(player):
-    cacho(player)
-    write(player, "full", 30, player.tap)
-    expect(player.page.locator("#card-1[aria-current]")).to_be_visible()
-    assert (player.taps, player.scores()) == (2, [30, 0])
-
-
 def test_five_dice_and_a_box_cost_six_taps(player):
     cacho(player)
     for die in (5, 5, 5, 3, 3):
@@ -145,19 +138,6 @@ def stop(player):
 def keep(player, tap, *dice):
     for die in dice:
         tap(player.page.locator(f".key[value='{die}']"))
-
-
-def test_keep_throw_again_keep_and_stop_cost_four_taps(player):
-    vache(player)
-    keep(player, player.tap, 1)
-    expect(go(player)).to_have_text("Relancer 4 désrien\u00a0: 15,7\u00a0%")
-    player.tap(go(player))
-    player.listens()
-    expect(player.page.locator(".groups li")).to_have_count(1)
-    keep(player, player.tap, 1)
-    player.tap(stop(player))
-    expect(player.page.locator("#card-1[aria-current]")).to_be_visible()
-    assert (player.taps, player.scores()) == (4, [200, 0])
 
 
 def test_a_bar_costs_one_tap_and_flashes(player):

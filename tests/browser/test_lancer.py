@@ -22,7 +22,7 @@ def test_dice_kept_by_a_tap_lie_still_when_the_house_throws(player):
     assert (thrown["kept"], thrown["dice"][:2], thrown["rolled"]) == ([5, 5], [5, 5], True)
     player.tap(player.page.locator("#roll button"))
     player.drawn_after(version + 1)
-    assert moves(player)[-1]["move"]["kept"] == []
+    assert moves(player)[-1]["move"]["kept"] == [5, 5], "they stay kept until they are let go"
 
 
 def test_five_dice_in_quick_taps_find_their_cards(player):

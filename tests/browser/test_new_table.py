@@ -65,3 +65,57 @@ def test_presets_fill_the_house_rules_and_leave_the_names(player):
     assert names(page) == list(NAMES)
     page.locator("#regles-tout").click()
     expect(page.get_by_label("Banque", exact=True)).to_be_checked()
+
+
+def link(page, number):
+    return page.locator(f"#lier-{number}")
+
+
+def test_two_names_are_linked_by_a_tap_each_and_sit_opposite_for_one_score(player):
+    page = player.page
+    fill(page)
+    link(page, 1).tap()
+    expect(link(page, 1)).to_have_attribute("aria-pressed", "true")
+    link(page, 2).tap()
+    expect(link(page, 1)).to_have_accessible_name("Place 1, en équipe avec la place 3. Lier autrement")
+    assert names(page) == ["Perceval", "Léodagan", "Karadoc", "Guenièvre"]
+    page.get_by_label("Qui commence ?").select_option("Perceval")
+    page.get_by_role("button", name="À table").click()
+    page.locator("#card-0").wait_for()
+    assert [each["team"] for each in player.state()["players"]] == [0, 1, 0, 1]
+    player.throw(5, 5, 5)
+    assert player.scores() == [90, 0, 90, 0]
+    for seat, emblems in ((0, ["pique", "gland"]), (2, ["gland", "pique"])):
+        shown = page.locator(f"#card-{seat} h2 .own use").evaluate_all(
+            "icons => icons.map(icon => icon.getAttribute('href').split('#')[1])"
+        )
+        assert shown == emblems
+
+
+def test_two_names_are_linked_and_let_go_by_the_keyboard(player):
+    page = player.page
+    fill(page)
+    link(page, 4).focus()
+    page.keyboard.press("Enter")
+    expect(link(page, 4)).to_be_focused()
+    expect(link(page, 4)).to_have_attribute("aria-pressed", "true")
+    link(page, 1).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".seat .link i")).to_have_count(4)
+    assert names(page) == ["Karadoc", "Perceval", "Léodagan", "Guenièvre"]
+    for _twice in range(2):
+        link(page, 2).press("Enter")
+        expect(link(page, 2)).to_be_focused()
+        expect(page.locator(".new_game [name=lien]")).to_have_value("" if _twice else "2")
+    expect(page.locator(".seat .link i")).to_have_count(0)
+
+
+def test_three_names_make_no_doublette_and_the_page_says_so(player):
+    page = player.page
+    fill(page)
+    page.get_by_label("Nom, place 4").fill("")
+    link(page, 1).tap()
+    expect(link(page, 1)).to_have_attribute("aria-pressed", "true")
+    link(page, 2).tap()
+    expect(page.locator("#refusal")).to_contain_text("quatre, six, huit")
+    assert names(page)[:3] == list(NAMES[:3])

@@ -139,9 +139,28 @@ def test_the_end_says_lightly_who_drinks_and_has_a_soft_version(sheets):
     assert sheets.state()["turn"]["seat"] == 2
 
 
+def test_the_words_of_bolivia_are_said_as_they_are_there(sheets):
+    assert '<h1><span lang="es">El Cacho</span>' in sheets.text
+    assert '<span lang="es">Grande</span>' in sheets.text
+    assert '<span lang="es">El Cacho</span> · table' in sheets.get(f"/t/{sheets.code}/registre").text
+    assert 'lang="es"' not in sheets.new_game(CAST, rules="vache-qui-rit").text
+
+
+def test_a_last_box_of_somebody_else_is_not_how_the_game_was_won(sheets):
+    for seat in range(3):
+        grid = {f"grid.{box}": "0" for box in (*"123456", "suite", "full", "poker")}
+        sheets.press(sheets.page.of_move("correction", seat), **grid)
+    for value in (50, 0, 0):
+        sheets.tap("value", str(value), move="write")
+    assert sheets.state()["winners"] == [0]
+    assert "<small>Meilleur total</small>" in sheets.text
+    assert "· 1 manche ·" in sheets.text
+    assert "+50, à la manche 1" in sheets.text
+
+
 def test_where_nobody_lost_everybody_drinks(sheets):
     sheets.press_move("end")
-    assert "La tournée est pour tout le monde" in sheets.text
+    assert "La tournée est pour toute la table" in sheets.text
 
 
 def test_who_watches_sees_the_grids_and_no_button(house, sheets):
@@ -165,7 +184,7 @@ def test_who_watches_sees_the_grids_and_no_button(house, sheets):
         ({"move": "mark", "box": "full"}, "Il faut d’abord les dés."),
         (
             {"move": "throw", "dice": "1-2-3-4-5", "kept": "1", "several": "kept"},
-            "n’étaient pas au lancer d’avant",
+            "n’étaient pas dans le lancer précédent",
         ),
         (
             {"move": "throw", "seat": "1", "dice": "1-2-3-4-5"},

@@ -1,5 +1,7 @@
 """« Lancer » on the page: the house throws the dice that are due, around those kept."""
 
+import json
+
 import pytest
 
 CAST = ("Perceval", "Karadoc", "Bohort")
@@ -36,8 +38,23 @@ def test_dice_kept_on_the_page_of_el_cacho_lie_still(device):
     assert sorted(thrown["kept"]) == sorted(lying[:2])
     assert thrown["dice"][:2] == thrown["kept"]
     device.press(device.page.form("roll"))
-    assert last_move(device)["kept"] == []
+    assert sorted(last_move(device)["kept"]) == sorted(lying[:2])
     assert "roll" not in {form.id for form in device.page.forms}
+
+
+def test_dice_kept_once_are_kept_again_until_they_are_let_go(device):
+    device.new_game(CAST, rules="el-cacho")
+    said = {"move": "throw", "seat": "0", "several": "kept"}
+    device.client.post(f"/t/{device.code}/coups", data=said | {"dice": "5-5-5-1-2"})
+    device.client.post(f"/t/{device.code}/coups", data=said | {"dice": "5-5-5-6-6", "kept": ["5", "5", "5"]})
+    device.get(f"/t/{device.code}")
+    pressed = [given["aria-pressed"] for _tag, given in device.page.tags if "data-lies" in given]
+    assert pressed == ["true", "true", "true", "false", "false"]
+    for _die in range(3):
+        device.tap("lache", "5")
+    assert "true" not in [given["aria-pressed"] for _tag, given in device.page.tags if "data-lies" in given]
+    device.press(device.page.form("roll"))
+    assert last_move(device)["kept"] == []
 
 
 def test_the_house_throws_the_dice_that_are_left(device):
@@ -48,3 +65,20 @@ def test_the_house_throws_the_dice_that_are_left(device):
     device.press(device.page.form("roll"))
     assert device.status == 200, device.refusal
     assert len(last_move(device)["dice"]) == 3
+
+
+def test_where_the_house_throws_relancer_throws_at_once(device):
+    device.new_game(CAST, rules="vache-qui-rit", **{"option.entry": "0"})
+    device.press(device.page.form("roll"))
+    while device.state()["phase"] != "keeping":
+        device.press(device.page.form("undo"))
+        device.press(device.page.form("roll"))
+    helps = json.loads(next(given["data-helps"] for _tag, given in device.page.tags if "data-helps" in given))
+    for die in min(filter(None, helps), key=len):
+        device.tap("garde", die)
+    version = device.state()["version"]
+    device.tap("puis", "throw")
+    moves = device.client.get(f"/api/v1/games/{device.code}/moves").json()["moves"][-2:]
+    assert [each["move"]["move"] for each in moves] == ["keep", "throw"]
+    assert moves[1]["move"]["rolled"] is True
+    assert device.state()["version"] == version + 2

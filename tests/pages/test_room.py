@@ -108,6 +108,15 @@ def test_teams_sit_face_to_face(device):
     assert [player["team"] for player in device.state()["players"]] == [0, 1, 0, 1]
 
 
+def test_a_second_pair_is_linked_without_parting_the_first(device):
+    device.get("/nouvelle/cul-de-chouette")
+    for row in ("lier-1", "lier-2", "lier-3", "lier-2"):
+        press(device, row, **({"nom": [*CAST, "Yvain", "Séli"]} if row == "lier-1" else {}))
+    assert names(device) == ["Perceval", "Séli", "Léodagan", "Karadoc", "Yvain", "Guenièvre"]
+    device.press(device.page.form("new_game"), premier="0")
+    assert [player["team"] for player in device.state()["players"]] == [0, 1, 2, 0, 1, 2]
+
+
 @pytest.mark.parametrize("teams", ["3", "6", "0", "-1"])
 def test_teams_that_do_not_fit_are_refused_with_a_word(device, teams):
     device.get("/nouvelle/cul-de-chouette")

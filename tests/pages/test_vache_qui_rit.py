@@ -131,7 +131,8 @@ def test_who_is_not_in_yet_takes_no_bar(device):
 def test_the_next_player_buys_or_just_plays(turn):
     turn.press(turn.page.of_move("correction", 1), points="400")
     keep(turn, 1, 1, then="puis")
-    assert "Ou donner 200 (Perceval) et repartir de 200 avec 3 dés." in turn.text
+    assert f"Karadoc rachète{NO_BREAK}?" in turn.text
+    assert "Donner 200 à Perceval et repartir de ses 200 avec 3 dés, ou jouer ses cinq dés." in turn.text
     turn.press_move("rachat", 1)
     assert turn.scores() == [400, 200, 0]
     assert (turn.state()["phase"], turn.state()["turn"]["total"]) == ("taken-over", 200)
@@ -164,6 +165,14 @@ def test_dice_of_the_house_are_kept_where_they_lie(turn):
     assert turn.page.of_move("stop", 0), "the next dice are entered too, and one may stop"
     turn.press_move("stop", 0)
     assert turn.scores()[0] == 100
+
+
+def test_who_watches_sees_what_is_kept_and_what_the_turn_has_come_to(house, turn):
+    keep(turn, 5, 5)
+    house.cookies.clear()
+    watcher = Device(house).get(f"/t/{turn.code}")
+    assert "100 au tour" in watcher.text
+    assert not [form for form in watcher.page.forms if form.move]
 
 
 ENDS = {
@@ -252,7 +261,7 @@ def test_the_round_of_the_target_is_played_to_its_end(device):
         ),
         ([("keep", 0, "1-1-5")], {"move": "stop"}, "250 n’est pas un multiple de 100\u00a0: encore 50."),
         ([("bust", 0, "")], {"move": "rachat", "seat": "1"}, "Il n’y a rien à racheter."),
-        ([("bust", 0, "")], {"move": "barre_cry", "seat": "0"}, "Aux autres de crier."),
+        ([("bust", 0, "")], {"move": "barre_cry", "seat": "0"}, "aux autres de crier."),
     ],
 )
 def test_nonsense_is_refused_beside_the_pad_and_changes_nothing(turn, before, said, reason):
@@ -274,15 +283,3 @@ def test_no_page_holds_a_style_and_every_id_is_unique(turn):
         assert len(ids) == len(set(ids))
         assert "style=" not in turn.text
         turn.press_move(move, 0 if move == "bust" else 2)
-
-
-def test_a_past_keep_is_taken_up_again(turn):
-    keep(turn, 1)
-    keep(turn, 1, then="puis")
-    turn.press_move("bust", 1)
-    for seq in range(1, 5):
-        assert turn.get(f"/t/{turn.code}/registre?seq={seq}").status == 200
-    said = {"vu": f"{turn.state()['version']}.abcdefgh", "seq": "1", "move": "keep", "seat": "0", "des": "5"}
-    turn._show(turn.client.post(f"/t/{turn.code}/registre", data=said))
-    assert turn.status == 409, "then the stop on 150 is impossible, and nothing has changed"
-    assert turn.scores() == [200, 0, 0]

@@ -98,6 +98,13 @@ def test_static_files_are_compressed_and_kept_for_ever(client):
     assert answer.headers["content-encoding"] == "gzip"
 
 
+def test_a_style_sheet_is_sent_without_its_comments(client):
+    answer = client.get(static_file(client))
+    assert answer.headers["content-type"] == "text/css; charset=utf-8"
+    assert "/*" not in answer.text
+    assert "@layer tokens, base, parts, wide, motion;" in answer.text
+
+
 def test_no_folder_is_listed(client):
     folder = static_file(client).rsplit("/", 1)[0]
     assert client.get(folder).status_code == client.get(f"{folder}/").status_code == 404

@@ -41,7 +41,7 @@ def withdrawn(table: Any, seat: int, bounds: Mapping[str, int]) -> AccountView:
     stepper = Stepper(
         field, _("Retirer * → #"), _("Retirer"), "purse", less, more, step, per_cent=PAID_OUT_PER_CENT
     )
-    rule = _("%(fee)s %% de frais.") % {"fee": WHOLE - PAID_OUT_PER_CENT}
+    rule = _("La Banque garde %(fee)s %% de frais.") % {"fee": WHOLE - PAID_OUT_PER_CENT}
     return AccountView(tuple(reversed(_both(table, seat))), rule, stepper)
 
 

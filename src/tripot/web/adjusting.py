@@ -11,7 +11,7 @@ from tripot.web.french import gettext as _
 from tripot.web.views_of_forms import Choice, Field, OfferView
 
 MOST_BARS = 2
-UNCHANGED = Choice("", _("comme maintenant"), is_chosen=True)
+UNCHANGED = Choice("", _("inchangé"), is_chosen=True)
 
 
 def correction_fields(offer: Offer, view: OfferView) -> Iterator[Field]:

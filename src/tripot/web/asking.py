@@ -34,7 +34,7 @@ def _before_throw(drawing: Drawing, _phase: Any) -> Asked:
 
 def _before_cul(drawing: Drawing, phase: Any) -> Asked:
     if phase.buyer is not None:
-        return _("Le Cul acheté ?"), _("Le Cul est vendu : qui l’a acheté le lance.")
+        return _("À %(name)s") % {"name": drawing.name(phase.buyer)}, _("Le Cul est acheté : un seul dé.")
     first, second = phase.chouettes
     if first != second:
         return _("… et le Cul ?"), _("Les Chouettes sont posées.")
@@ -60,14 +60,14 @@ def _challenge(_drawing: Drawing, phase: Any) -> Asked:
 
 def _soufflette(drawing: Drawing, phase: Any) -> Asked:
     said = {"name": drawing.name(phase.challenged), "jet": phase.thrown + 1}
-    return _("4-2-1 ?"), _("%(name)s : jet %(jet)s sur 3, tels que les dés sont posés.") % said
+    return _("4-2-1 ?"), _("%(name)s, jet %(jet)s sur 3 : les trois dés comme ils sont posés.") % said
 
 
 def _bleu_rouge(drawing: Drawing, phase: Any) -> Asked:
     if not phase.totals:
         return _("Bleu-Rouge"), _("%(name)s nomme un à trois totaux.") % {"name": drawing.name(phase.lanceur)}
     said = {"chance": chance(any_total_odds(phase.totals)), "stake": STAKE}
-    return listed(phase.totals), _("%(chance)s. Les autres misent %(stake)s.") % said
+    return listed(phase.totals), _("Chances : %(chance)s. Les autres misent %(stake)s.") % said
 
 
 def _tie_break(drawing: Drawing, phase: Any) -> Asked:
@@ -77,9 +77,10 @@ def _tie_break(drawing: Drawing, phase: Any) -> Asked:
 
 def _sirotage_offered(drawing: Drawing, phase: Any) -> Asked:
     said = _worth(phase.cast.reading.value, drawing.table.options) | {"chance": chance(sipped_die_odds())}
-    return combination_on_the_table(drawing.game), _(
-        "Siroter : %(made)s, %(chance)s, sinon la Chouette est perdue."
-    ) % said
+    whisper = _("Siroter : %(made)s (%(chance)s), sinon la Chouette est perdue.") % said
+    if phase.cast.bought:
+        whisper = _("Cul acheté par %(name)s.") % {"name": drawing.name(phase.cast.lanceur)} + f" {whisper}"
+    return combination_on_the_table(drawing.game), whisper
 
 
 def _sirotage_due(drawing: Drawing, phase: Any) -> Asked:

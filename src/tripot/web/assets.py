@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import mimetypes
+import os
+import re
 from functools import cache
 from pathlib import Path
 
@@ -14,6 +16,7 @@ from starlette.types import Scope
 from tripot.resources import static_dir
 
 FOR_EVER = "public, max-age=31536000, immutable"
+COMMENT = re.compile(r"/\*.*?\*/\s*", re.DOTALL)
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -38,13 +41,28 @@ def static(path: str, root: str = "") -> str:
     return f"{root}{mount_path()}/{path}"
 
 
+@cache
+def style_sheet(path: Path) -> str:
+    """A sheet as it is sent: its comments are for who reads the source, and weigh a tenth of it."""
+    return COMMENT.sub("", path.read_text(encoding="utf-8"))
+
+
 class Assets(StaticFiles):
     """The files of `static/`; whatever is found may be kept for ever."""
 
     def file_response(
-        self, full_path: object, stat_result: object, scope: Scope, status_code: int = 200
+        self,
+        full_path: str | os.PathLike[str],
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
     ) -> Response:
         """The file, to be kept for ever."""
-        response = super().file_response(full_path, stat_result, scope, status_code)  # type: ignore[arg-type]
+        path = Path(full_path)
+        response = (
+            Response(style_sheet(path), status_code, media_type="text/css")
+            if path.suffix == ".css"
+            else super().file_response(full_path, stat_result, scope, status_code)
+        )
         response.headers["Cache-Control"] = FOR_EVER
         return response

@@ -74,7 +74,8 @@ def _tokens(table: Any, seat: int) -> Iterator[Token]:
 
 
 def _account(table: Any, seat: int) -> str:
-    return words.thousands(table.accounts[seat]) if getattr(table.options, "banque", False) else ""
+    has_some = getattr(table.options, "banque", False) and table.accounts[seat]
+    return words.thousands(table.accounts[seat]) if has_some else ""
 
 
 def _mates(table: Any, seat: int) -> tuple[int, ...]:

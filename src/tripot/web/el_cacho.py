@@ -32,11 +32,19 @@ def dress(view: TableView, drawing: Drawing, offers: list[Offer], half: Half) ->
     whisper = _("Manche %(round)s sur %(rounds)s · table %(code)s") % said
     dressed = replace(view, cards=cards, bar=replace(view.bar, whisper=whisper))
     dice = tuple(getattr(drawing.table.phase, "dice", ()))
+    if not half.has_chosen:
+        half = replace(half, kept=_kept_before(drawing, dice))
     throw = offer_of(offers, "throw")
     if throw is not None and view.may_act:
         actions = tuple(_around_those_kept(offer, half) for offer in view.actions) if dice else view.actions
         return replace(dressed, pad=_pad(drawing, throw, half, dice), actions=actions)
     return replace(dressed, verdict=_verdict(drawing, dice), stage="verdict") if dice else dressed
+
+
+def _kept_before(drawing: Drawing, dice: tuple[int, ...]) -> tuple[int, ...]:
+    """Dice kept at the throw that lies there are kept again, unless they are let go."""
+    last = drawing.game.last
+    return tuple(getattr(last and last.move, "kept", None) or ()) if dice else ()
 
 
 def _around_those_kept(offer: OfferView, half: Half) -> OfferView:
@@ -108,7 +116,9 @@ def _pad(drawing: Drawing, throw: Offer, half: Half, dice: tuple[int, ...]) -> P
     if dice:
         left = drawing.table.phase.throws_left
         whisper = ngettext(
-            "Garder des dés : encore %(left)s lancer", "Garder des dés : encore %(left)s lancers", left
+            "Touchez ce qui est gardé : encore %(left)s lancer.",
+            "Touchez ce qui est gardé : encore %(left)s lancers.",
+            left,
         )
         says = (_best(drawing), whisper % {"left": left})
         hidden = drawing.hidden("throw", seat=seat)
@@ -116,14 +126,15 @@ def _pad(drawing: Drawing, throw: Offer, half: Half, dice: tuple[int, ...]) -> P
         return replace(pad, card=card_of(drawing, _best_box(drawing)))
     way = half.way if half.way in WAYS else "dice"
     ways = tuple(Choice(move, said, is_chosen=move == way) for move, said in WAYS.items())
-    says = (_("À %(name)s") % {"name": drawing.name(seat)}, _("Une case, ou les cinq dés."))
+    says = (_("À %(name)s") % {"name": drawing.name(seat)}, _("Une case ou cinq dés."))
     hidden = (("seat", str(seat)), ("vu", drawing.seen))
     return draw_alike(drawing, DICE, says, half, hidden=hidden, ways=ways)
 
 
 def _verdict(drawing: Drawing, dice: tuple[int, ...]) -> VerdictView:
-    card = card_of(drawing, _best_box(drawing))
-    return VerdictView(dice, _best(drawing), "", _("Une case à remplir."), card, has_red_die=False)
+    best = _best_box(drawing)
+    whisper = _("Touchez la case à remplir.") if best else _("Touchez deux fois la case à barrer.")
+    return VerdictView(dice, _best(drawing), "", whisper, card_of(drawing, best), has_red_die=False)
 
 
 def _best(drawing: Drawing) -> str:
@@ -145,10 +156,13 @@ def who_drinks(drawing: Drawing) -> str:
     """« Le perdant boit », lightly (T14)."""
     table = drawing.table
     names = words.listed(table.names[seat] for seat in drinkers(table))
-    if len(drinkers(table)) == len(table.present):
-        said = _("La tournée est pour tout le monde")
-    else:
-        said = _("La tournée est pour %(names)s") % {"names": names}
-    may_be_all = table.options.who_drinks == "everybody-when-the-winner-does"
-    more = _(" (et pour toute la table, si qui gagne boit aussi)") if may_be_all else ""
-    return said + more + _(". Un sirop compte autant.")
+    is_for_all = len(drinkers(table)) == len(table.present)
+    may_be = table.options.who_drinks == "everybody-when-the-winner-does" and not is_for_all
+    said = (
+        _("La tournée est pour toute la table.")
+        if is_for_all
+        else _("La tournée est pour %(names)s.") % {"names": names},
+        _("Si la victoire donne soif aussi, elle est pour toute la table.") if may_be else "",
+        _("Un sirop compte autant."),
+    )
+    return " ".join(filter(None, said))

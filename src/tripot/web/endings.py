@@ -31,7 +31,7 @@ def draw_end(drawing: Drawing, history: Sequence[Told], *, may_act: bool) -> End
         winners=" · ".join(table.names[seat] for seat in winners) or _("Personne"),
         emblem=words.emblem(first),
         score=words.thousands(table.score_of(first)),
-        how=label(drawing.game, drawing.game.last),
+        how=_how(drawing),
         ranks=_ranks(drawing),
         summary=_summary(drawing),
         curve=draw_curve(drawing.game, course(history)),
@@ -54,6 +54,16 @@ def _stroke(drawing: Drawing) -> Last | None:
     return Last(cast.dice if cast else dice, label(game, line), "")
 
 
+def _how(drawing: Drawing) -> str:
+    """The move that won, or that ended it; where the last one was somebody else's, the total has won."""
+    last, winners = drawing.game.last, drawing.table.winners
+    if last is None or not winners or getattr(last.move, "seat", None) is None:
+        return label(drawing.game, last)
+    if any(change.seat in winners and change.points > 0 for change in last.changes):
+        return label(drawing.game, last)
+    return _("Meilleur total") if len(winners) == 1 else _("Meilleurs totaux, ex æquo")
+
+
 def _ranks(drawing: Drawing) -> tuple[Rank, ...]:
     """Everybody who stayed, best first; who has left is not ranked."""
     table = drawing.table
@@ -70,10 +80,9 @@ def _ranks(drawing: Drawing) -> tuple[Rank, ...]:
 
 
 def _summary(drawing: Drawing) -> str:
-    rounds = drawing.table.round
+    played = words.rounds(FACES[drawing.game.rules].round, drawing.table.round)
     minutes = max(int((drawing.game.moved - drawing.game.started).total_seconds()) // 60, 1)
-    tours = ngettext("%(number)s tour", "%(number)s tours", rounds) % {"number": rounds}
-    return f"{words.named(words.GAMES, drawing.game.rules)} · {tours} · {minutes} min"
+    return f"{words.named(words.GAMES, drawing.game.rules)} · {played} · {minutes} min"
 
 
 def _feat(drawing: Drawing, feat: Feat) -> FeatView:
@@ -90,9 +99,9 @@ def _feat(drawing: Drawing, feat: Feat) -> FeatView:
 def _best_throw(drawing: Drawing, feat: Feat) -> tuple[str, str]:
     told = feat.told
     assert told is not None
-    said = {"points": words.signed(feat.points), "round": told.before.round}
+    when = words.ROUNDS[FACES[drawing.game.rules].round][1] % {"round": told.before.round}
     then = replace(drawing.game, table=told.after, last=told.line)
-    return label(then, told.line), _("%(points)s, au tour %(round)s") % said
+    return label(then, told.line), f"{words.signed(feat.points)}, {when}"
 
 
 def _bonne_poire(_drawing: Drawing, feat: Feat) -> tuple[str, str]:

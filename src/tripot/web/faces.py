@@ -26,8 +26,8 @@ class Face:
     """A game as its pages show it; all they share is drawn from what the rules offer.
 
     `dress` gives the table its own parts, `in_its_own_place` names the moves that have theirs there, `coda` is a last
-    word at the end. `presets`: what each changes of the usual house rules, with its whisper in `whispers`. `scripts`:
-    the tasks that only this game gives a browser.
+    word at the end, `round` its word for a round. `presets`: what each changes of the usual house rules, with its
+    whisper in `whispers`. `scripts`: the tasks that only this game gives a browser.
     """
 
     index: Index
@@ -38,6 +38,7 @@ class Face:
     in_its_own_place: frozenset[str] = frozenset()
     coda: Callable[[Drawing], str] = _nothing
     rematch: str = field(default=_("Revanche dans le même ordre"))
+    round: str = "manche"
     has_opening: bool = False
     has_teams: bool = False
     has_own_style: bool = True
@@ -62,6 +63,7 @@ FACES: dict[str, Face] = {
         dress=cul_de_chouette.dress,
         scripts=("race", "stepper"),
         rematch=_("Revanche aux dés"),
+        round="tour",
         has_opening=True,
         has_teams=True,
         has_own_style=False,

@@ -62,16 +62,21 @@ _LISTS = frozenset({"seats"})
 
 @dataclass(frozen=True)
 class Half:
-    """What is half entered: page state, no move yet. The dice so far, those kept, a box to be crossed out, the way."""
+    """What is half entered: page state, no move yet. The dice so far, those kept, a box to be crossed out, the way.
+
+    `has_chosen`: it was said which dice are kept, if only that none is.
+    """
 
     dice: tuple[int, ...] = ()
     kept: tuple[int, ...] = ()
     crossing: str = ""
     way: str = ""
+    has_chosen: bool = False
 
     def query(self) -> str:
         """The same as the page's address has it."""
-        said = {"des": told(self.dice), "gardes": told(self.kept), "barre": self.crossing, "coup": self.way}
+        kept = told(self.kept) or (SEPARATOR if self.has_chosen else "")
+        said = {"des": told(self.dice), "gardes": kept, "barre": self.crossing, "coup": self.way}
         return urlencode({name: value for name, value in said.items() if value})
 
 
@@ -160,7 +165,8 @@ def _half(form: FormData | QueryParams) -> Half:
     for let_go in dice(str(form.get("lache", ""))):
         if let_go in kept:
             kept.remove(let_go)
-    return Half(tuple(entered), tuple(kept), str(form.get("barre", "")), str(form.get("coup", "")))
+    said = str(form.get("barre", "")), str(form.get("coup", ""))
+    return Half(tuple(entered), tuple(kept), *said, "gardes" in form)
 
 
 def drawn(form: FormData | QueryParams) -> tuple[int | None, str]:
@@ -199,4 +205,4 @@ def entered(query: str, most: int) -> tuple[int, ...]:
 
 def half_entered(des: str, gardes: str, barre: str, coup: str) -> Half:
     """What is half entered, as the table's address says it."""
-    return Half(dice(des)[:MOST_DICE], dice(gardes)[:MOST_DICE], barre, coup)
+    return Half(dice(des)[:MOST_DICE], dice(gardes)[:MOST_DICE], barre, coup, bool(gardes))

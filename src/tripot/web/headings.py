@@ -6,22 +6,26 @@ from collections.abc import Callable
 from typing import Any
 
 from tripot.web import words
+from tripot.web.faces import FACES
 from tripot.web.french import gettext as _
 from tripot.web.offers import Drawing
+from tripot.web.saying import combination_on_the_table
 
 Heading = tuple[str, str]
 
 
 def heading(drawing: Drawing) -> Heading:
     """The title and the whisper of the bar."""
+    if drawing.table.over:
+        return _("Partie terminée"), words.named(words.GAMES, drawing.game.rules)
     phase = drawing.table.phase
     drawn = _HEADINGS.get(phase.name())
     return _plain(drawing) if drawn is None else drawn(drawing, phase)
 
 
 def _plain(drawing: Drawing) -> Heading:
-    said = {"round": drawing.table.round, "code": drawing.game.code}
-    return words.named(words.GAMES, drawing.game.rules), _("Tour %(round)s · table %(code)s") % said
+    whisper = words.ROUNDS[FACES[drawing.game.rules].round][0] % {"round": drawing.table.round}
+    return words.named(words.GAMES, drawing.game.rules), whisper
 
 
 def _challenge(drawing: Drawing, phase: Any) -> Heading:
@@ -50,7 +54,19 @@ def _soufflette(drawing: Drawing, phase: Any) -> Heading:
     return _("Soufflette"), _("%(challenger)s défie %(challenged)s") % said
 
 
+def _opening(_drawing: Drawing, _phase: Any) -> Heading:
+    return _("Le départ"), _("Chacun lance un dé, le plus petit commence")
+
+
+def _race(drawing: Drawing, _phase: Any) -> Heading:
+    return combination_on_the_table(drawing.game), _plain(drawing)[1]
+
+
 _HEADINGS: dict[str, Callable[[Drawing, Any], Heading]] = {
+    "opening": _opening,
+    "suite": _race,
+    "chouette-velute": _race,
+    "pelican-race": _race,
     "challenge": _challenge,
     "sirotage": _sirotage,
     "bleu-rouge": _bleu_rouge,

@@ -35,11 +35,10 @@ def draw_home(root: str, running: Iterable[Snapshot], refusal: str = "") -> Home
 
 
 def _rules(root: str) -> Iterator[RuleLink]:
-    """« Règles »; of several games, each by its name."""
-    told = [name for name in RULESETS if name in games_with_sheets()]
-    for name in told:
-        called = _("Règles : %(game)s") % {"game": words.named(words.GAMES, name)}
-        yield RuleLink(_("Règles") if len(told) == 1 else called, sheets_url(root, name))
+    """The games whose cards are here, each by its name."""
+    for name in RULESETS:
+        if name in games_with_sheets():
+            yield RuleLink(words.named(words.GAMES, name), sheets_url(root, name))
 
 
 def _running(root: str, game: Snapshot) -> RunningGame:

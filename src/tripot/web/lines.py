@@ -8,6 +8,7 @@ from typing import Any
 
 from tripot.games import Snapshot, Told
 from tripot.web import words
+from tripot.web.faces import FACES
 from tripot.web.french import gettext as _
 from tripot.web.saying import label, lying, name_of
 from tripot.web.views_of_register import DieView, LineView
@@ -52,7 +53,7 @@ def title_of(then: Snapshot, told: Told) -> str:
     """What the dice made, else what was said, with what it was said of. `then`: the game just after it."""
     move = told.line.move
     if hasattr(move, "dice"):
-        return label(then, told.line) if _has_landed(told) else _of_dice(told)
+        return label(then, told.line) if _has_landed(told) else _of_dice(told, then.rules)
     said = name_of(told.line)
     of = _OF.get(move.move_name(), _of_nothing)(told, move)
     return f"{said}\u00a0: {of}" if of else said
@@ -66,25 +67,25 @@ def _has_landed(told: Told) -> bool:
     return before != after
 
 
-def _of_dice(told: Told) -> str:
+def _of_dice(told: Told, rules: str) -> str:
     phase, move = told.before.phase.name(), told.line.move
     if phase == "soufflette":
         return _("Soufflette")
     if phase in TIES:
         return _("Départage")
-    if move.move_name() == "keep":
-        return _("Garde")
-    return _("Les Chouettes") if len(getattr(move, "dice", ())) == CHOUETTES else _("Jet")
+    is_half = FACES[rules].has_a_red_die and len(getattr(move, "dice", ())) == CHOUETTES
+    return _("Les Chouettes") if is_half else words.named(words.MOVES, move.move_name())
 
 
 def _dice(then: Snapshot, told: Told) -> tuple[DieView, ...]:
-    """All three where they lie, else those thrown."""
+    """All three where they lie, else those thrown; the third is red where the game has a red one."""
     move: Any = told.line.move
     thrown = tuple(getattr(move, "dice", ())) or tuple((getattr(move, "die", None) and (move.die,)) or ())
     if thrown and hasattr(move, "dice") and _has_landed(told):
         thrown = lying(then).dice
+    red = THREE - 1 if FACES[then.rules].has_a_red_die else None
     return tuple(
-        DieView(die, _("Dé : %(face)s") % {"face": words.NUMBERS[die]}, at == THREE - 1)
+        DieView(die, _("Dé : %(face)s") % {"face": words.NUMBERS[die]}, at == red)
         for at, die in enumerate(thrown)
     )
 

@@ -13,14 +13,14 @@ from tripot.web import words
 from tripot.web.faces import FACES, Face
 from tripot.web.forms import number
 from tripot.web.french import gettext as _
+from tripot.web.partners import PAIR, face_to_face, mates, may_pair, round_the_table, team_choices
 from tripot.web.presets import DEFAULT, option_fields, preset, preset_choices, read_options
 from tripot.web.views_of_forms import Choice
 from tripot.web.views_of_room import NewGameView, SeatRow
 
 ROWS_AT_FIRST = 4
 FEWEST_A_TEAM = 2
-PLAYERS_FOR_TEAMS = 7
-STEPS = frozenset({"haut", "bas", "retirer", "ajouter", "inviter", "regles"})
+NOT_IN_PAIRS = _("Une Doublette demande des noms deux à deux : quatre, six, huit, dix ou douze.")
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,9 @@ class Draft:
     teams: str = ""
     are_rules_open: bool = False
     focus: str = ""
+    linking: str = ""
+    """The row of the first of two names to be linked."""
+    refusal: str = ""
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -52,13 +55,16 @@ def read_draft(form: FormData, ruleset: Ruleset[Any]) -> Draft:
         read_options(form, ruleset),
         str(form.get("premier", "")),
         str(form.get("equipes", "")),
-        are_rules_open=False,
+        linking=str(form.get("lien", "")),
     )
 
 
 def step(draft: Draft, does: str, ruleset: Ruleset[Any]) -> Draft:
-    """One press of a button inside the form: a row up, down, away or more, a remembered name, a preset."""
+    """One press of a button inside the form: a row up, down, away, more or linked, a remembered name, a preset."""
     what, _dash, about = does.partition("-")
+    if what == "lier":
+        return _linked(draft, about)
+    draft = replace(draft, linking="")
     match what:
         case "haut" | "bas" | "retirer":
             row = number(about)
@@ -91,6 +97,24 @@ def _with_row(draft: Draft, what: str, row: int) -> Draft:
     is_at_an_end = to in (0, len(names) - 1)
     opposite = "bas" if what == "haut" else "haut"
     return replace(draft, names=tuple(names), focus=f"{opposite if is_at_an_end else what}-{to + 1}")
+
+
+def _linked(draft: Draft, about: str) -> Draft:
+    """The first tap waits for a second one, on another name; twice on the same takes the link away."""
+    named = [str(row) for row, name in enumerate(draft.names, 1) if name.strip()]
+    first = draft.linking
+    if about not in named:
+        return draft
+    draft = replace(draft, focus=f"lier-{about}", linking="")
+    if first == about:
+        return replace(draft, teams="")
+    if first not in named:
+        return replace(draft, linking=about)
+    if not may_pair(named):
+        return replace(draft, linking=first, refusal=NOT_IN_PAIRS)
+    one, other = named.index(first), named.index(about)
+    names = face_to_face(draft.players, one, other)
+    return replace(draft, names=names, teams=str(len(names) // PAIR), focus=f"lier-{one + 1}")
 
 
 def _invited(names: tuple[str, ...], name: str, most: int) -> tuple[str, ...]:
@@ -136,6 +160,8 @@ def draw_new_game(
         action=action,
         game=words.named(words.GAMES, ruleset.name),
         seats=_rows(draft),
+        places=round_the_table(len(draft.names)),
+        linking=draft.linking,
         may_add=len(draft.names) < ruleset.most_players,
         regulars=tuple(name for name in regulars if name.casefold() not in taken),
         modes=mode_choices(mode),
@@ -143,20 +169,22 @@ def draw_new_game(
         switches=tuple(field for field in fields if field.kind == "switch"),
         numbers=tuple(field for field in fields if field.kind == "number"),
         selects=tuple(field for field in fields if field.kind == "select"),
-        teams=_team_choices(draft) if FACES[ruleset.name].has_teams else (),
+        teams=team_choices(draft.players, draft.teams) if FACES[ruleset.name].has_teams else (),
         teams_note=_(
             "Doublette : partenaires face à face, un score par équipe ; pensée pour plus de six personnes."
         ),
         starts=_start_choices(draft, FACES[ruleset.name]),
         key=key,
         are_rules_open=draft.are_rules_open,
-        refusal=refusal,
+        refusal=refusal or draft.refusal,
         focus=draft.focus,
     )
 
 
 def _rows(draft: Draft) -> tuple[SeatRow, ...]:
-    rows = draft.names
+    rows, teams = draft.names, number(draft.teams)
+    are_seated = rows[: len(draft.players)] == draft.players
+    seated = len(draft.players) if are_seated else 0
     return tuple(
         SeatRow(
             number=at + 1,
@@ -164,6 +192,12 @@ def _rows(draft: Draft) -> tuple[SeatRow, ...]:
             name=name,
             is_first=at == 0,
             is_last=at == len(rows) - 1,
+            mates=tuple(
+                Choice(str(mate + 1), words.emblem(mate))
+                for mate in mates(seated, teams if isinstance(teams, int) else None, at)
+                if at < seated
+            ),
+            is_waiting=draft.linking == str(at + 1),
         )
         for at, name in enumerate(rows)
     )
@@ -192,21 +226,3 @@ def _start_choices(draft: Draft, face: Face) -> tuple[Choice, ...]:
     if not face.has_opening:
         return seats
     return (Choice("", _("Le plus petit dé"), is_chosen=draft.first == ""), *seats)
-
-
-def _team_choices(draft: Draft) -> tuple[Choice, ...]:
-    alone = Choice("", _("Chacun pour soi"), is_chosen=draft.teams == "")
-    counts = range(2, 7)
-    teams = tuple(
-        Choice(str(count), _who_with_whom(draft, count), is_chosen=draft.teams == str(count))
-        for count in counts
-    )
-    return (alone, *teams)
-
-
-def _who_with_whom(draft: Draft, count: int) -> str:
-    """« Perceval et Léodagan · Karadoc et Guenièvre », as far as the names make such teams (D1)."""
-    size, left_over = divmod(len(draft.players), count)
-    if left_over or size < FEWEST_A_TEAM:
-        return _("%(count)s équipes") % {"count": count}
-    return " · ".join(_(" et ").join(draft.players[team::count]) for team in range(count))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tripot.games import Snapshot
+from tripot.rules.cul_de_chouette.bets import STAKE
 from tripot.rules.cul_de_chouette.soufflette import PENALTY, PRIZES
 from tripot.rules.moves import Offer
 from tripot.web import words
@@ -205,7 +206,9 @@ def _bet(_drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
         return replace(
             view, label=_("Nommer les totaux"), hidden=(*view.hidden, ("several", "on")), fields=(ticks,)
         )
-    return replace(view, chooses="on", choices=choices, whisper=_("La mise est de 5 points."))
+    return replace(
+        view, chooses="on", choices=choices, whisper=_("La mise est de %(stake)s points.") % {"stake": STAKE}
+    )
 
 
 def _to_a_seat(field: str) -> Callable[[Drawing, Offer, OfferView], OfferView]:

@@ -48,11 +48,13 @@ def draw_race(drawing: Drawing, offers: list[Offer], mode: str) -> RaceView | No
     loses = pointing.move.move_name() == "last"
     rest = [offer for offer in offers if offer is not cry]
     zones = tuple(_zone(drawing, rest, cry, pointing, seat, mode) for seat in drawing.table.seats)
+    near = (len(zones) + 1) // 2
     return RaceView(
         cry=words.named(words.CRIES, cry.bounds["cry"]),
-        question=_("Qui a tapé le dernier ?") if loses else _("Qui a crié le premier ?"),
+        question=_("Qui a tapé en dernier ?") if loses else _("Qui a crié en premier ?"),
         mode=mode,
-        zones=zones,
+        near=zones[:near],
+        far=zones[near:],
     )
 
 

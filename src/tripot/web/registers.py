@@ -55,7 +55,7 @@ def _note(history: Sequence[Told], *, may_act: bool) -> str:
     if not history:
         return _("Rien n’est encore joué.")
     if may_act:
-        return _("La plume corrige un coup : l’effet se lit avant d’être gardé.")
+        return _("La plume corrige un coup : l’effet s’affiche avant d’être gardé.")
     return _("Vous regardez : seul l’appareil qui tient la table corrige.")
 
 
@@ -73,7 +73,8 @@ def _rounds(
     may_act: bool,
 ) -> Iterator[RoundView]:
     opened = correction.since if correction else None
-    for title, those in groupby(reversed(history), key=_round):
+    called = words.ROUNDS[FACES[drawing.game.rules].round][0]
+    for title, those in groupby(reversed(history), key=lambda told: _round(told, called)):
         lines = tuple(
             draw_line(drawing.game, told, url, may_act=may_act, is_open=told.line.seq == opened)
             for told in those
@@ -81,7 +82,7 @@ def _rounds(
         yield RoundView(title, lines)
 
 
-def _round(told: Told) -> str:
+def _round(told: Told, called: str) -> str:
     if told.before.phase.name() == "opening":
         return _("Le départ")
-    return _("Tour %(round)s") % {"round": told.before.round}
+    return called % {"round": told.before.round}

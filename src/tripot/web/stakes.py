@@ -55,7 +55,7 @@ def staked_on_a_civet(table: Any, most: int) -> StakesView:
 
 def chance(odds: Fraction) -> str:
     """« 13 sur 36 »."""
-    return _("%(ways)s sur %(all)s") % {"ways": odds.numerator, "all": odds.denominator}
+    return _("%(ways)s\u00a0sur\u00a0%(all)s") % {"ways": odds.numerator, "all": odds.denominator}
 
 
 def _duelist(table: Any, seat: int) -> Duelist:

@@ -87,6 +87,7 @@ class KeepView:
 
     `now`: what the dice selected so far are worth. `helps`: the same for every set that may be kept, its dice as
     digits; `lacks`: what is said of dice that lack some to score, by how many, and `never` where none would help.
+    `is_rolled`: the house has thrown these, and throws again with « Relancer ».
     """
 
     id: str
@@ -101,6 +102,7 @@ class KeepView:
     slots: tuple[Slot, ...]
     faces: tuple[Choice, ...]
     is_thrown: bool
+    is_rolled: bool
     most: int
     spoken: str
     lacks: str

@@ -44,14 +44,25 @@ class HomeView:
 
 
 @dataclass(frozen=True, slots=True)
+class Place:
+    """Somebody round the table drawn beside the names: the emblem, and its middle."""
+
+    emblem: str
+    x: int
+    y: int
+
+
+@dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A line of the new table: the seat, the name typed so far."""
+    """A line of the new table: the seat, the name typed so far, and whom a tap has linked to it."""
 
     number: int
     emblem: str
     name: str
     is_first: bool
     is_last: bool
+    mates: tuple[Choice, ...] = ()
+    is_waiting: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +81,8 @@ class NewGameView:
     selects: tuple[Field, ...]
     teams: tuple[Choice, ...]
     teams_note: str
+    places: tuple[Place, ...]
+    linking: str
     starts: tuple[Choice, ...]
     key: str
     are_rules_open: bool

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator
 
 from tripot.web.french import gettext as _
+from tripot.web.french import ngettext
 
 NUMBERS = ("zéro", "un", "deux", "trois", "quatre", "cinq", "six")
 
@@ -189,10 +191,26 @@ ICONS = {
     "bust": "bar",
 }
 
+ROUNDS = {
+    "tour": (_("Tour %(round)s"), _("au tour %(round)s")),
+    "manche": (_("Manche %(round)s"), _("à la manche %(round)s")),
+}
+"""A round by its number, as a heading and in a phrase: each game has its own word for it."""
+
+SPANISH = re.compile("(El Cacho|Grande)")
+"""Words of Bolivia that a voice reads as they are said there."""
+
 BY_THE_HOUSE = _("dés de la maison")
 SLOTS = {1: (_("Dé"),), 2: (_("Dé 1"), _("Dé 2")), 3: (_("Chouette 1"), _("Chouette 2"), _("Cul"))}
 ALIKE = (_("Dé 1"), _("Dé 2"), _("Dé 3"), _("Dé 4"), _("Dé 5"))
 """The places of dice none of which is a red one."""
+
+
+def by_language(text: str) -> Iterator[tuple[str, str]]:
+    """The text in parts, each with its language where that is not French."""
+    for at, part in enumerate(SPANISH.split(text)):
+        if part:
+            yield part, "es" if at % 2 else ""
 
 
 def emblem(seat: int) -> str:
@@ -208,6 +226,13 @@ def named(words: dict[str, str], key: str) -> str:
 def spoken(dice: tuple[int, ...]) -> str:
     """The dice as one says them: « quatre, quatre, deux »."""
     return ", ".join(_(NUMBERS[die]) for die in dice)
+
+
+def rounds(word: str, number: int) -> str:
+    """« 14 tours », « 10 manches »."""
+    if word == "tour":
+        return ngettext("%(number)s tour", "%(number)s tours", number) % {"number": number}
+    return ngettext("%(number)s manche", "%(number)s manches", number) % {"number": number}
 
 
 def in_a_phrase(box: str) -> str:
@@ -230,10 +255,10 @@ def combination(name: str, value: int) -> str:
 
 
 def signed(points: int) -> str:
-    """« +16 », « −10 », and nothing for 0."""
+    """« +16 », « −10 », « +1 000 », and nothing for 0."""
     if points == 0:
         return ""
-    return f"+{points}" if points > 0 else f"−{-points}"
+    return f"{'+' if points > 0 else '−'}{thousands(abs(points))}"
 
 
 def thousands(points: int) -> str:

@@ -81,7 +81,7 @@ VALUES = {
     ("grande_first_throw", "50"): _("vaut 50 points"),
     ("grande_first_throw", "wins-at-once"): _("gagne la partie"),
     ("who_drinks", "loser"): _("pour qui perd"),
-    ("who_drinks", "everybody-when-the-winner-does"): _("pour tous, si qui gagne boit aussi"),
+    ("who_drinks", "everybody-when-the-winner-does"): _("pour toute la table, si la victoire donne soif"),
     ("entry", "0"): _("pas de seuil"),
     ("entry", "500"): _("500 en un tour, classique"),
     ("entry", "700"): _("700 en un tour, Pro"),
