@@ -45,7 +45,8 @@ format: $(to_develop) ## format the code and mend what can be mended
 	$(bin)/ruff format .
 
 fuzz: $(to_develop) ## 2,000 random games instead of 300
-	$(bin)/pytest --hypothesis-profile fuzz --numprocesses 2 --dist loadfile tests/rules
+	$(bin)/pytest --hypothesis-profile fuzz --numprocesses 2 --dist loadfile \
+		tests/rules tests/games/test_undo_of_everything.py
 
 benchmark: $(to_develop) ## figures, each beside its bound measured in the same run
 	$(bin)/python -m tests.benchmark

@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from tests.games.conftest import Table
 from tests.waiting import run
 
 from tripot.games import seeding
@@ -96,11 +97,72 @@ def test_races_are_won_by_a_cry_or_by_the_tables_word(table):
     assert told(table)["races"] == ((1,), 1, 32, None)
 
 
+@pytest.fixture
+def grids(games):
+    """A table of El Cacho."""
+    return Table(games, rules="el-cacho")
+
+
+@pytest.fixture
+def turns(games):
+    """A table of Vache qui rit Tour where nobody has to enter first."""
+    return Table(games, rules="vache-qui-rit", options={"entry": 0})
+
+
+def test_the_best_box_of_the_evening_is_the_one_that_brought_most(grids):
+    grids.play("correction", 2, grid={"poker": 45})
+    grids.play("write", 0, box="full", value=30)
+    grids.play("dice", 1, dice=[4, 4, 4, 4, 4], first_throw=False)
+    grids.play("mark", 1, box="grande")
+    assert told(grids) == {"best-throw": ((1,), 1, 50, None)}
+
+
+def test_boxes_crossed_out_are_counted_however_they_were_filled(grids):
+    grids.play("write", 0, box="grande", value=0)
+    grids.play("write", 1, box="full", value=30)
+    grids.play("dice", 2, dice=[1, 1, 2, 2, 4], first_throw=False)
+    grids.play("mark", 2, box="1")
+    assert told(grids)["crossed-out"] == ((0,), 1, 0, None)
+    grids.play("write", 0, box="poker", value=0)
+    grids.play("write", 1, box="1", value=0)
+    assert told(grids)["crossed-out"] == ((0,), 2, 0, None)
+
+
+def test_the_best_turn_of_the_evening_is_the_one_that_stopped_on_most(turns):
+    for seat, *dice in ((0, 1), (1, 3, 3, 3), (2, 1)):
+        turns.play("keep", seat, dice=dice)
+        turns.play("stop", seat)
+    assert told(turns) == {"best-throw": ((1,), 1, 300, None)}
+
+
+def test_what_a_rachat_pays_is_nobodys_best_turn(turns):
+    turns.play("correction", 1, points=400)
+    turns.play("keep", 0, dice=[1])
+    turns.play("stop", 0)
+    turns.play("rachat", 1)
+    assert told(turns) == {"best-throw": ((0,), 1, 100, None)}
+
+
+def test_bars_are_counted_with_what_they_cost_dice_entered_or_not(turns):
+    turns.play("correction", 0, points=500, bars=1)
+    for _ in range(2):
+        turns.throw(0, 2, 3, 4, 6, 6)
+        turns.play("bust", 1)
+        turns.play("barre_cry", 0)
+        turns.play("keep", 2, dice=[1])
+        turns.play("stop", 2)
+    assert told(turns)["bars"] == ((0,), 2, -200, None)
+
+
+def test_who_has_not_entered_takes_no_bar(games):
+    outside = Table(games, rules="vache-qui-rit", options={"entry": 500})
+    outside.play("bust", 0)
+    assert told(outside) == {}
+
+
 @pytest.mark.parametrize("file", sorted((seeds_dir() / "games").glob("*.json")), ids=lambda file: file.stem)
 def test_every_game_kept_with_the_house_has_its_feats(games, file):
     kept = json.loads(file.read_text(encoding="utf-8"))
-    if kept["wish"]["rules"] != "cul-de-chouette":
-        pytest.skip("feats of other games are told with them")
     seeded = games.store.writer.submit(lambda it: seeding.seed(it, file.stem, kept, 3)).result()
     history = run(games.history(seeded.game.code))
     found = feats(history)

@@ -9,11 +9,13 @@ from typing import Any
 from tripot.games.history import Told
 from tripot.rules.moves import Change
 
-BY_HAND = frozenset({"correction", "banque_depot", "banque_retrait", "chante_sloubi"})
+BY_HAND = frozenset({"correction", "banque_depot", "banque_retrait", "chante_sloubi", "rachat"})
 """Moves whose points nobody played for."""
 CHALLENGES = frozenset({"grelottine", "soufflette"})
 RACES = frozenset({"chouette-velute", "pelican", "contre-sirop"})
 RACED = frozenset({"cry", "award"})
+WRITTEN = frozenset({"mark", "write"})
+BUSTED = frozenset({"throw", "bust"})
 SIPPED = frozenset({"sirotage", "cul-de-chouette", "pelican"})
 """What the odd die taken up again brings and costs."""
 
@@ -55,8 +57,8 @@ def course(history: Sequence[Told]) -> tuple[tuple[int, ...], ...]:
 def feats(history: Sequence[Told]) -> tuple[Feat, ...]:
     """All there are to tell of this game."""
     counted = _counted(history)
-    every = (best_throw(counted), bonne_poire(counted), sipper(counted), challenges(counted), races(counted))
-    return tuple(feat for feat in every if feat is not None)
+    every = (best_throw, bonne_poire, sipper, challenges, races, crossed_out, bars)
+    return tuple(feat for tell in every if (feat := tell(counted)) is not None)
 
 
 def best_throw(counted: Iterable[Told]) -> Feat | None:
@@ -112,6 +114,28 @@ def sipper(counted: Iterable[Told]) -> Feat | None:
         cast = table.casts[move.seat]
         _add(tallies, move.seat, points=points, won=len(set(cast.dice)) == 1)
     return _most("sipper", tallies, tells_among=True, by_among=True)
+
+
+def crossed_out(counted: Iterable[Told]) -> Feat | None:
+    """Most boxes crossed out, of a Bolivian grid (T12)."""
+    tallies: dict[int, _Tally] = {}
+    for told in counted:
+        move: Any = told.line.move
+        table: Any = told.after
+        if move.move_name() in WRITTEN and table.grid(move.seat)[move.box] == 0:
+            _add(tallies, move.seat, points=0)
+    return _most("crossed-out", tallies)
+
+
+def bars(counted: Iterable[Told]) -> Feat | None:
+    """Most bars, and what the third ones cost (V10, V11)."""
+    tallies: dict[int, _Tally] = {}
+    for told in counted:
+        move: Any = told.line.move
+        if move.move_name() in BUSTED and getattr(told.after, "barre", None) == move.seat:
+            cost = sum(it.points for it in told.line.changes if it.reason == "barres")
+            _add(tallies, move.seat, points=cost)
+    return _most("bars", tallies)
 
 
 def _counted(history: Sequence[Told]) -> tuple[Told, ...]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -85,9 +84,9 @@ class Ruleset(ABC, Generic[T]):
     def play(self, table: T, move: Move) -> T:
         """The table after `move`, whose `changes` are this move's alone. Raises IllegalMove, having changed nothing."""
         self.check(table, move)
-        table = replace(table, changes=())
+        table = table.awaiting()
         after = self.anytime(table, move)
-        return table.play(move) if after is None else after
+        return table.play(move).played() if after is None else after
 
     def check(self, table: T, move: Move) -> None:
         """Raises IllegalMove unless some offer covers `move`."""

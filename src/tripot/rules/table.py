@@ -121,6 +121,14 @@ class Table:
         settled: Self = first.settle(rest, result)
         return settled
 
+    def awaiting(self) -> Self:
+        """The table as a move finds it: nothing booked by it yet."""
+        return replace(self, changes=())
+
+    def played(self) -> Self:
+        """The table as a move of its phase leaves it; nothing said at any time comes here."""
+        return self
+
     def play(self, move: Move) -> Self:
         played: Self = self.phase.play(self, move)
         return played

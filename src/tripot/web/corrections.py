@@ -25,6 +25,8 @@ ANYTIME = IN_THE_MENU | {"bevue", "correction"}
 SIGNS_ALONE = frozenset({"bevue", "correction"})
 """On a card their buttons say « −10 » and « ± »."""
 BY_THE_PAD = frozenset({"throw", "dice", "keep", "opening"})
+NOT_ASKED = {"rolled", "kept"}
+"""What stands in the log beside the dice, and is not said again on the pad."""
 AS_MANY_AS_ONE_LIKES = frozenset({"keep"})
 """Of these dice there may be fewer, or more, than were said."""
 
@@ -46,8 +48,8 @@ class Question:
 
     @property
     def is_asked(self) -> bool:
-        """Whether all is said, and something else than what stands there."""
-        said = self.told.line.move.model_dump(mode="json", exclude_unset=True)
+        """Whether all is said, and something else than what stands there, whoever threw it and around what."""
+        said = self.told.line.move.model_dump(mode="json", exclude_unset=True, exclude=NOT_ASKED)
         return bool(self.move) and not self.is_half_entered and self.move != said
 
     @property
@@ -93,7 +95,7 @@ def _pad(there: Drawing, question: Question, url: str) -> PadView:
     told, wanted = question.told, dice_wanted(question.told)
     move: Any = told.line.move
     on_the_table = lying_still(told.before.phase) if wanted == 1 else ()
-    entered = question.dice or tuple(move.dice)
+    entered = question.dice if "dice" in question.move else tuple(move.dice)
     title = _("Qu’est-ce qui est gardé ?") if _is_free(told) else _("Qu’est-ce qui est tombé ?")
     return PadView(
         id=f"pad-{told.line.seq}",

@@ -118,6 +118,16 @@ def _races(_drawing: Drawing, feat: Feat) -> tuple[str, str]:
     return won % {"number": feat.number}, _points(feat)
 
 
+def _crossed_out(drawing: Drawing, feat: Feat) -> tuple[str, str]:
+    said = ngettext("%(number)s case barrée", "%(number)s cases barrées", feat.number)
+    return said % {"number": feat.number}, _("sur %(boxes)s") % {"boxes": len(drawing.table.boxes)}
+
+
+def _bars(_drawing: Drawing, feat: Feat) -> tuple[str, str]:
+    said = ngettext("%(number)s barre", "%(number)s barres", feat.number) % {"number": feat.number}
+    return said, _points(feat)
+
+
 def _points(feat: Feat) -> str:
     points = {"points": words.signed(feat.points) or "0"}
     return ngettext("%(points)s point", "%(points)s points", feat.points) % points
@@ -134,6 +144,8 @@ _TOLD = {
     "sipper": _out_of,
     "challenges": _out_of,
     "races": _races,
+    "crossed-out": _crossed_out,
+    "bars": _bars,
 }
 
 

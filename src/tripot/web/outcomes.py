@@ -1,4 +1,4 @@
-"""Who got and who lost what by the last move, where it concerned several, or where a gain met the ceiling."""
+"""Who got and who lost what, where it concerned several, or where a gain met the ceiling."""
 
 from __future__ import annotations
 
@@ -14,13 +14,33 @@ SEVERAL = 2
 
 
 def draw_effects(drawing: Drawing) -> tuple[Effect, ...]:
-    """A line a player; nothing where the card alone says it all."""
+    """A line a player and a reason; nothing where the card alone says it all."""
+    told = [change for change in _just_settled(drawing) if change.points or change.nominal]
+    is_plain = len({change.seat for change in told}) < SEVERAL and not any(is_capped(it) for it in told)
+    return () if is_plain else tuple(_effects(drawing, told))
+
+
+def _just_settled(drawing: Drawing) -> tuple[Change, ...]:
+    """What the last move booked, after what the moves before it have booked of the same throw.
+
+    A Bévue or a correction is no part of a throw, and stands alone.
+    """
     last = drawing.game.last
     if last is None:
         return ()
-    told = [change for change in last.changes if change.points or change.nominal]
-    is_plain = len({change.seat for change in told}) < SEVERAL and not any(is_capped(it) for it in told)
-    return () if is_plain else tuple(_effects(drawing, told))
+    of_the_throw: tuple[Change, ...] = getattr(drawing.table, "settled", ())
+    is_of_the_throw = of_the_throw[len(of_the_throw) - len(last.changes) :] == last.changes
+    return _added_up(of_the_throw) if is_of_the_throw else last.changes
+
+
+def _added_up(changes: tuple[Change, ...]) -> tuple[Change, ...]:
+    """One change a player and a reason: what a Sirotage takes back and costs is one loss."""
+    sums: dict[tuple[int, str], Change] = {}
+    for it in changes:
+        so_far = sums.get((it.seat, it.reason), Change(it.seat, 0, it.reason, 0))
+        points, nominal = so_far.points + it.points, so_far.nominal + it.nominal
+        sums[it.seat, it.reason] = Change(it.seat, points, it.reason, nominal)
+    return tuple(sums.values())
 
 
 def is_capped(change: Change) -> bool:

@@ -9,8 +9,6 @@ from tripot.games import Line, Snapshot
 from tripot.web import words
 from tripot.web.french import gettext as _
 
-CHOUETTES = 2
-"""Two dice make nothing yet, whatever lay there before."""
 ENDS_A_TURN = frozenset({"mark", "write", "stop"})
 
 
@@ -60,10 +58,9 @@ def thrown_by(line: Line) -> str:
 
 
 def _made(game: Snapshot, line: Line) -> str:
-    """What the dice of `line` made, as long as they lie on the table."""
-    cast = lying(game)
-    dice = tuple(getattr(line.move, "dice", ()))
-    if len(dice) in (0, CHOUETTES) or cast is None or cast.dice[-len(dice) :] != dice:
+    """What the dice of `line` made where they have come to lie; a die thrown for a tie leaves those before."""
+    cast, table = lying(game), game.table
+    if not hasattr(line.move, "dice") or cast is None or not getattr(table, "has_landed", False):
         return ""
     if any(change.reason == "sirotage" for change in line.changes):
         was_made = any(change.reason != "sirotage" and change.points > 0 for change in line.changes)

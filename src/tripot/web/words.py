@@ -149,6 +149,8 @@ FEATS = {
     "sipper": _("Siroteur"),
     "challenges": _("Défis gagnés"),
     "races": _("Poing le plus vif"),
+    "crossed-out": _("Grille à trous"),
+    "bars": _("Bonne poire"),
 }
 """What an evening is remembered for."""
 

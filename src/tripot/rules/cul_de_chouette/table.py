@@ -10,6 +10,7 @@ from tripot.rules import table as any_game
 from tripot.rules.agenda import Step, Window
 from tripot.rules.cul_de_chouette.combinations import Reading
 from tripot.rules.cul_de_chouette.options import Options
+from tripot.rules.moves import Change
 from tripot.rules.table import with_one
 
 FIRST_STEP = 16
@@ -79,6 +80,9 @@ class Table(any_game.Table):
     cast lies on the table. `own` is the seat whose own turn it is: from his first die to the next one's (G5, G6).
     `exposure` is the Néant that may be challenged (N1), `step` the points of a step of the Banque (K1, K4). `newcomers`
     wait for the next throw (L1); while `artichette_is_late`, « Artichette ! » is only refused, and no Bévue (K5, K6).
+
+    `settled` is what all moves since the dice were in the lanceur's hand have booked, and `has_landed` whether the dice
+    that lie there have fallen in the last of them. Both are there to be told; a sheet is the same without them.
     """
 
     options: Options
@@ -91,6 +95,14 @@ class Table(any_game.Table):
     step: int = FIRST_STEP
     newcomers: frozenset[int] = field(default_factory=frozenset)
     artichette_is_late: bool = False
+    settled: tuple[Change, ...] = field(default=(), compare=False)
+    has_landed: bool = field(default=False, compare=False)
+
+    def awaiting(self) -> Self:
+        return replace(super().awaiting(), has_landed=False)
+
+    def played(self) -> Self:
+        return replace(self, settled=(*self.settled, *self.changes))
 
     @property
     def at_the_table(self) -> tuple[int, ...]:
@@ -145,7 +157,9 @@ class Table(any_game.Table):
 
     def showing(self, cast: Cast) -> Self:
         """The dice of `cast` lie on the table, for everybody to see."""
-        return replace(self, casts=with_one(self.casts, cast.lanceur, cast), lying=cast.lanceur)
+        return replace(
+            self, casts=with_one(self.casts, cast.lanceur, cast), lying=cast.lanceur, has_landed=True
+        )
 
 
 def leave_open(table: Table, window: Window, result: Result) -> Table:

@@ -43,6 +43,7 @@ class BeforeThrow(Phase):
     def play(
         self, table: Table, move: Throw | StakeCivet | BanqueDepot | BanqueRetrait | CallGrelottine | Tie
     ) -> Table:
+        table = replace(table, settled=())
         match move:
             case CallGrelottine():
                 return grelottine.challenge(table, move)
