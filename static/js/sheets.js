@@ -1,4 +1,4 @@
-// The small forms on their sheets: one closes when it is answered, by its button, by Escape, or left by Tab.
+// The small forms on their sheets: one closes when answered, by its button, by Escape, or left by Tab.
 function close(details) {
   if (!details?.open) return false;
   details.open = false;
