@@ -21,6 +21,14 @@ function moveTo(y) {
   drag(rows[to]);
 }
 
+// A remembered name that stands in a row is not offered again, whichever way it came there.
+const plain = text => text.trim().toLocaleLowerCase();
+htmx.on("input", event => {
+  if (event.target.name !== "nom") return;
+  const typed = new Set([...document.querySelectorAll("[name=nom]")].map(row => plain(row.value)));
+  for (const it of document.querySelectorAll(".regulars li")) it.hidden = typed.has(plain(it.textContent));
+});
+
 htmx.on("pointerdown", event => {
   const grip = event.target.closest("[data-grip]");
   if (!grip) return;

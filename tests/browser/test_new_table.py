@@ -1,6 +1,7 @@
 """The form for a new table with JavaScript: rows by drag and by arrows, remembered names."""
 
 from playwright.sync_api import expect
+from tests.browser.conftest import TABLET
 
 NAMES = ("Perceval", "Karadoc", "Léodagan", "Guenièvre")
 
@@ -53,6 +54,31 @@ def test_remembered_names_are_one_tap(player):
         page.get_by_role("button", name=name, exact=True).tap()
         expect(page.get_by_role("button", name=name, exact=True)).to_have_count(0)
     assert names(page)[:2] == list(NAMES[:2])
+
+
+def test_a_remembered_name_that_is_typed_goes_from_those_offered_until_it_is_erased(player):
+    player.new_game(NAMES)
+    page = player.page
+    page.goto("/nouvelle/cul-de-chouette")
+    offered = page.get_by_role("list", name="Habitués").get_by_role("button")
+    expect(offered).to_have_text(list(NAMES))
+    page.get_by_label("Nom, place 1").fill("karadoc ")
+    expect(offered).to_have_text([name for name in NAMES if name != "Karadoc"])
+    page.get_by_label("Nom, place 1").fill("Yvain")
+    expect(offered).to_have_text(list(NAMES))
+
+
+def test_on_a_tablet_the_drawn_table_stands_above_the_way_on_under_two_lines_of_names(player):
+    player.new_game([*NAMES, *(f"Chevalier {number}" for number in range(8))])
+    page = player.page
+    page.set_viewport_size(TABLET)
+    fill(page)
+    names_above, drawn, way_on = (
+        page.locator(part).bounding_box() for part in (".regulars", ".round-table", "#creer")
+    )
+    assert names_above["height"] > 2 * 48
+    assert names_above["y"] + names_above["height"] < drawn["y"]
+    assert drawn["y"] + drawn["height"] <= way_on["y"]
 
 
 def test_presets_fill_the_house_rules_and_leave_the_names(player):

@@ -163,7 +163,7 @@ def draw_new_game(
         places=round_the_table(len(draft.names)),
         linking=draft.linking,
         may_add=len(draft.names) < ruleset.most_players,
-        regulars=tuple(name for name in regulars if name.casefold() not in taken),
+        regulars=tuple(Choice(name, name, is_chosen=name.casefold() in taken) for name in regulars),
         modes=mode_choices(mode),
         presets=preset_choices(draft.options, ruleset),
         switches=tuple(field for field in fields if field.kind == "switch"),

@@ -73,7 +73,7 @@ class NewGameView:
     game: str
     seats: tuple[SeatRow, ...]
     may_add: bool
-    regulars: tuple[str, ...]
+    regulars: tuple[Choice, ...]
     modes: tuple[Choice, ...]
     presets: tuple[Choice, ...]
     switches: tuple[Field, ...]
