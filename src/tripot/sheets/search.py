@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from pydantic import BaseModel
@@ -19,8 +20,18 @@ TWO_DICE, THREE_DICE, FIVE_DICE = 2, 3, 5
 FIGURES: tuple[Box, ...] = ("grande", "poker", "full", "suite")
 """The rarest first."""
 
-HOW_MANY = {"cul-de-chouette": (2, 3), "el-cacho": (5, 5), "vache-qui-rit": (1, 5)}
-"""How few and how many dice say something, by game."""
+
+@dataclass(frozen=True)
+class Reading:
+    """How a game reads dice: how few say something, and what they are in the words of its sheets."""
+
+    fewest: int
+    read: Callable[[Sequence[int], Any], Iterator[str]]
+
+
+def how_many(game: str) -> tuple[int, int]:
+    """How few dice of a game say something, and how many it throws."""
+    return READINGS[game].fewest, RULESETS[game].dice
 
 
 def as_written(game: str) -> BaseModel:
@@ -36,7 +47,7 @@ def cards_for(
     `options` are the house rules of that game; None: as the sheets are written.
     """
     house_rules = as_written(game) if options is None else options
-    return deck_of(game).of_throw(*READINGS[game](dice, house_rules))
+    return deck_of(game).of_throw(*READINGS[game].read(dice, house_rules))
 
 
 def cards_played_for(
@@ -82,9 +93,9 @@ def _kept(dice: Sequence[int], _options: Any) -> Iterator[str]:
         yield "rien"
 
 
-READINGS: dict[str, Callable[[Sequence[int], Any], Iterator[str]]] = {
-    "cul-de-chouette": _chouettes,
-    "el-cacho": _boxes,
-    "vache-qui-rit": _kept,
+READINGS = {
+    "cul-de-chouette": Reading(TWO_DICE, _chouettes),
+    "el-cacho": Reading(FIVE_DICE, _boxes),
+    "vache-qui-rit": Reading(1, _kept),
 }
-"""What dice are, in the words of a game's sheets."""
+"""By the name of the game."""

@@ -8,13 +8,13 @@ from tripot.rules.moves import Offer
 from tripot.web import words
 from tripot.web.forms import OPEN
 from tripot.web.french import gettext as _
-from tripot.web.views_of_forms import Choice, Field, OfferView
+from tripot.web.views_of_forms import Choice, Field
 
 MOST_BARS = 2
 UNCHANGED = Choice("", _("inchangé"), is_chosen=True)
 
 
-def correction_fields(offer: Offer, view: OfferView) -> Iterator[Field]:
+def correction_fields(offer: Offer, seat: int | None) -> Iterator[Field]:
     """What may be corrected, as the offer's bounds have it; where the score is a grid, its boxes instead of points."""
     bounds = offer.bounds
     if "grid" in bounds:
@@ -34,8 +34,7 @@ def correction_fields(offer: Offer, view: OfferView) -> Iterator[Field]:
     if bounds.get("entered"):
         choices = (UNCHANGED, Choice("oui", _("oui")), Choice("non", _("pas encore")))
         yield Field("entered", _("Dans le jeu"), "select", choices)
-    seat = dict(view.hidden).get("seat")
-    if seat and int(seat) in bounds.get("turn", ()):
+    if seat in bounds.get("turn", ()):
         yield Field("turn", _("Donner la main ici"), "tick")
 
 

@@ -13,7 +13,6 @@ from tripot.web.french import gettext as _
 from tripot.web.offers import Drawing
 from tripot.web.saying import combination_on_the_table, to_play
 from tripot.web.stakes import chance
-from tripot.web.totals import listed
 
 Asked = tuple[str, str]
 
@@ -67,7 +66,9 @@ def _bleu_rouge(drawing: Drawing, phase: Any) -> Asked:
     if not phase.totals:
         return _("Bleu-Rouge"), _("%(name)s nomme un à trois totaux.") % {"name": drawing.name(phase.lanceur)}
     said = {"chance": chance(any_total_odds(phase.totals)), "stake": STAKE}
-    return listed(phase.totals), _("Chances : %(chance)s. Les autres misent %(stake)s.") % said
+    return words.listed(map(str, phase.totals)), _(
+        "Chances : %(chance)s. Les autres misent %(stake)s."
+    ) % said
 
 
 def _tie_break(drawing: Drawing, phase: Any) -> Asked:

@@ -141,7 +141,7 @@ def _slots(
 ) -> Iterator[Slot]:
     """Where one die is unlike the others it has its place; else they are all alike."""
     if FACES[there.game.rules].has_a_red_die:
-        return draw_slots(on_the_table, entered, wanted)
+        return draw_slots(there, on_the_table, entered, wanted)
     return alike_slots((0,) * wanted, (), entered)
 
 

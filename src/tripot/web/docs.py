@@ -9,9 +9,9 @@ from fastapi import APIRouter, Request
 from starlette.responses import JSONResponse, Response
 
 from tripot.rules.rulesets import RULESETS
-from tripot.web import words
 from tripot.web.drawing import page, root_of
 from tripot.web.errors import WORDS
+from tripot.web.faces import FACES
 from tripot.web.french import gettext as _
 from tripot.web.openapi import SCHEMAS, describe, options_schema
 
@@ -108,7 +108,7 @@ def _game(name: str, schemas: dict[str, Any]) -> GameDoc:
     moves = (schema for schema in own.values() if "move" in schema["properties"])
     options = options_schema(name)["properties"]
     return GameDoc(
-        words.named(words.GAMES, name),
+        FACES[name].name,
         tuple(MoveDoc(schema["properties"]["move"]["const"], _fields(schema, own)) for schema in moves),
         tuple(FieldDoc(option, _type(schema, own)) for option, schema in options.items()),
     )

@@ -80,7 +80,7 @@ def _ranks(drawing: Drawing) -> tuple[Rank, ...]:
 def _summary(drawing: Drawing) -> str:
     played = words.rounds(FACES[drawing.game.rules].round, drawing.table.round)
     minutes = max(int((drawing.game.moved - drawing.game.started).total_seconds()) // 60, 1)
-    return f"{words.named(words.GAMES, drawing.game.rules)} · {played} · {minutes} min"
+    return f"{FACES[drawing.game.rules].name} · {played} · {minutes} min"
 
 
 def _rematch(drawing: Drawing, start: str, says: str) -> OfferView:

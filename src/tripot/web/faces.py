@@ -25,11 +25,14 @@ def _nothing(_drawing: Drawing) -> str:
 class Face:
     """A game as its pages show it; all they share is drawn from what the rules offer.
 
-    `dress` gives the table its own parts, `in_its_own_place` names the moves that have theirs there, `coda` is a last
-    word at the end, `round` its word for a round. `presets`: what each changes of the usual house rules, with its
-    whisper in `whispers`. `scripts`: the tasks that only this game gives a browser.
+    `whisper` says it in a line at the front door. `dress` gives the table its own parts, `in_its_own_place` names the
+    moves that have theirs there, `coda` is a last word at the end, `round` its word for a round. `presets`: what each
+    changes of the usual house rules, with its whisper in `whispers`. `scripts`: the tasks that only this game gives a
+    browser.
     """
 
+    name: str
+    whisper: str
     index: Index
     whispers: Mapping[str, str]
     presets: Mapping[str, Mapping[str, Any]]
@@ -50,6 +53,8 @@ class Face:
 
 FACES: dict[str, Face] = {
     "cul-de-chouette": Face(
+        name=_("Cul de Chouette"),
+        whisper=_("trois dés · 343 points"),
         index=("3", "♠", (3, 4, 3), True, ""),
         whispers={
             "bleusaille": _("les combinaisons et les Bévues"),
@@ -69,6 +74,8 @@ FACES: dict[str, Face] = {
         has_own_style=False,
     ),
     "el-cacho": Face(
+        name=_("El Cacho"),
+        whisper=_("cinq dés · dix cases"),
         index=("5", "♦", (), False, "grid"),
         whispers={
             "bleusaille": _("on barre où l’on veut"),
@@ -85,6 +92,8 @@ FACES: dict[str, Face] = {
         coda=el_cacho.who_drinks,
     ),
     "vache-qui-rit": Face(
+        name=_("Vache qui rit Tour"),
+        whisper=_("cinq dés · par centaines"),
         index=("5", "♣", (1, 1, 5), False, ""),
         whispers={
             "bleusaille": _("ni seuil ni rachat"),

@@ -10,11 +10,15 @@ from tripot.web.french import ngettext
 from tripot.web.offers import DIE_FACES
 from tripot.web.views_of_rules import FinderView, FoundDie
 
-THREE = 3
-
 
 def draw_finder(
-    action: str, table: str, dice: Sequence[int], titles: Sequence[str], how_many: tuple[int, int]
+    action: str,
+    table: str,
+    dice: Sequence[int],
+    titles: Sequence[str],
+    how_many: tuple[int, int],
+    *,
+    has_a_red_die: bool,
 ) -> FinderView:
     """The dice said so far, the six faces, and what was found by them.
 
@@ -25,7 +29,7 @@ def draw_finder(
     return FinderView(
         action=action,
         table=table,
-        chosen=tuple(_chosen(dice, at, is_red=most == THREE == at + 1) for at in range(len(dice))),
+        chosen=tuple(_chosen(dice, at, is_red=has_a_red_die and at + 1 == most) for at in range(len(dice))),
         faces=tuple(
             FoundDie(face, _("Dé : %(face)s") % {"face": words.NUMBERS[face]}, _joined((*begun, face)))
             for face in DIE_FACES

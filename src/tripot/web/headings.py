@@ -17,7 +17,7 @@ Heading = tuple[str, str]
 def heading(drawing: Drawing) -> Heading:
     """The title and the whisper of the bar."""
     if drawing.table.over:
-        return _("Partie terminée"), words.named(words.GAMES, drawing.game.rules)
+        return _("Partie terminée"), FACES[drawing.game.rules].name
     phase = drawing.table.phase
     drawn = _HEADINGS.get(phase.name())
     return _plain(drawing) if drawn is None else drawn(drawing, phase)
@@ -25,7 +25,7 @@ def heading(drawing: Drawing) -> Heading:
 
 def _plain(drawing: Drawing) -> Heading:
     whisper = words.ROUNDS[FACES[drawing.game.rules].round][0] % {"round": drawing.table.round}
-    return words.named(words.GAMES, drawing.game.rules), whisper
+    return FACES[drawing.game.rules].name, whisper
 
 
 def _challenge(drawing: Drawing, phase: Any) -> Heading:

@@ -25,8 +25,8 @@ def draw_home(root: str, running: Iterable[Snapshot], refusal: str = "") -> Home
     games = tuple(
         GameCard(
             f"{root}/nouvelle/{name}",
-            words.named(words.GAMES, name),
-            words.named(words.GAME_WHISPERS, name),
+            FACES[name].name,
+            FACES[name].whisper,
             *FACES[name].index,
         )
         for name in RULESETS
@@ -38,13 +38,13 @@ def _rules(root: str) -> Iterator[RuleLink]:
     """The games whose cards are here, each by its name."""
     for name in RULESETS:
         if name in games_with_sheets():
-            yield RuleLink(words.named(words.GAMES, name), sheets_url(root, name))
+            yield RuleLink(FACES[name].name, sheets_url(root, name))
 
 
 def _running(root: str, game: Snapshot) -> RunningGame:
     table = game.table
     said = {
-        "game": words.named(words.GAMES, game.rules),
+        "game": FACES[game.rules].name,
         "round": table.round,
         "name": table.names[to_play(game)],
     }

@@ -13,8 +13,6 @@ from tripot.web.french import gettext as _
 from tripot.web.saying import label, lying, name_of
 from tripot.web.views_of_register import DieView, LineView
 
-THREE = 3
-CHOUETTES = 2
 TIES = frozenset({"suite-tie", "tie-break"})
 
 
@@ -53,7 +51,7 @@ def title_of(then: Snapshot, told: Told) -> str:
     """What the dice made, else what was said, with what it was said of. `then`: the game just after it."""
     move = told.line.move
     if hasattr(move, "dice"):
-        return label(then, told.line) if _has_landed(told) else _of_dice(told, then.rules)
+        return label(then, told.line) if _has_landed(told) else _of_dice(told, then)
     said = name_of(told.line)
     of = _OF.get(move.move_name(), _of_nothing)(told, move)
     return f"{said}\u00a0: {of}" if of else said
@@ -67,23 +65,24 @@ def _has_landed(told: Told) -> bool:
     return before != after
 
 
-def _of_dice(told: Told, rules: str) -> str:
+def _of_dice(told: Told, then: Snapshot) -> str:
     phase, move = told.before.phase.name(), told.line.move
     if phase == "soufflette":
         return _("Soufflette")
     if phase in TIES:
         return _("Départage")
-    is_half = FACES[rules].has_a_red_die and len(getattr(move, "dice", ())) == CHOUETTES
+    lacks_the_red_one = len(getattr(move, "dice", ())) == then.ruleset.dice - 1
+    is_half = FACES[then.rules].has_a_red_die and lacks_the_red_one
     return _("Les Chouettes") if is_half else words.named(words.MOVES, move.move_name())
 
 
 def _dice(then: Snapshot, told: Told) -> tuple[DieView, ...]:
-    """All three where they lie, else those thrown; the third is red where the game has a red one."""
+    """All three where they lie, else those thrown; the last is red where the game has a red one."""
     move: Any = told.line.move
     thrown = tuple(getattr(move, "dice", ())) or tuple((getattr(move, "die", None) and (move.die,)) or ())
     if thrown and hasattr(move, "dice") and _has_landed(told):
         thrown = lying(then).dice
-    red = THREE - 1 if FACES[then.rules].has_a_red_die else None
+    red = then.ruleset.dice - 1 if FACES[then.rules].has_a_red_die else None
     return tuple(
         DieView(die, _("Dé : %(face)s") % {"face": words.NUMBERS[die]}, at == red)
         for at, die in enumerate(thrown)

@@ -158,7 +158,7 @@ def draw_new_game(
     fields = option_fields(draft.options, ruleset)
     return NewGameView(
         action=action,
-        game=words.named(words.GAMES, ruleset.name),
+        game=FACES[ruleset.name].name,
         seats=_rows(draft),
         places=round_the_table(len(draft.names)),
         linking=draft.linking,

@@ -82,6 +82,7 @@ def draw(drawing: Drawing, offer: Offer, seat: int | None) -> OfferView:
         action=drawing.moves_url,
         hidden=drawing.hidden(move, **values),
         label=label,
+        seat=seat,
         title=label if seat is None else f"{label} · {drawing.name(seat)}",
         icon=words.ICONS.get(move, ""),
     )
@@ -169,8 +170,7 @@ def _cried(_drawing: Drawing, _offer: Offer, view: OfferView) -> OfferView:
 
 def _bevue(drawing: Drawing, _offer: Offer, view: OfferView) -> OfferView:
     points = getattr(drawing.table.options, "bevue_points", 10)
-    seat = dict(view.hidden).get("seat")
-    whose = drawing.name(int(seat)) if seat else ""
+    whose = "" if view.seat is None else drawing.name(view.seat)
     label = words.signed(-points)
     return replace(
         view,
@@ -183,7 +183,7 @@ def _bevue(drawing: Drawing, _offer: Offer, view: OfferView) -> OfferView:
 def _grelottine(drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
     challenged = drawing.table.exposure.seat
     whisper = _("Néant : %(name)s") % {"name": drawing.name(challenged)}
-    challenger = int(dict(view.hidden).get("seat", offer.seats[0]))
+    challenger = offer.seats[0] if view.seat is None else view.seat
     stakes = staked_on_a_challenge(drawing.table, challenger, challenged, offer.bounds["stakes"])
     return replace(view, stakes=stakes, tone="cry", title=view.label, whisper=whisper)
 
@@ -278,7 +278,7 @@ _SHAPES: dict[str, Callable[[Drawing, Offer, OfferView], OfferView]] = {
     "chante_sloubi": _sloubi,
     "rename": _rename,
     "correction": lambda _drawing, offer, view: replace(
-        view, label="±", fields=tuple(correction_fields(offer, view))
+        view, label="±", fields=tuple(correction_fields(offer, view.seat))
     ),
     "stop": _just_a_button,
     "barre_cry": _cried,

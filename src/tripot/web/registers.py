@@ -37,8 +37,7 @@ def draw_register(
         table_url=drawing.base,
         scripts=FACES[game.rules].scripts,
         title=_("Le registre"),
-        whisper=_("%(game)s · table %(code)s")
-        % {"game": words.named(words.GAMES, game.rules), "code": game.code},
+        whisper=_("%(game)s · table %(code)s") % {"game": FACES[game.rules].name, "code": game.code},
         note=_note(history, may_act=may_act),
         refusal=refusal,
         undo=_from_here(undo),

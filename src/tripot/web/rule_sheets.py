@@ -9,8 +9,9 @@ from typing import Any
 from tripot.games import Snapshot
 from tripot.rules.rulesets import RULESETS
 from tripot.sheets import Deck, Example, Family, HouseRule, Sheet, deck_of, house_rules_of
-from tripot.sheets.search import HOW_MANY, as_written, cards_for, cards_played_for
+from tripot.sheets.search import as_written, cards_for, cards_played_for, how_many
 from tripot.web import words
+from tripot.web.faces import FACES
 from tripot.web.finder import draw_finder
 from tripot.web.french import gettext as _
 from tripot.web.rule_links import sheets_url
@@ -25,7 +26,6 @@ from tripot.web.views_of_rules import (
     SheetsView,
 )
 
-THREE = 3
 ARTICLE = "Les "
 
 
@@ -66,7 +66,7 @@ class Pack:
 
     def is_searched(self, dice: Sequence[int]) -> bool:
         """Whether so many dice bring up cards."""
-        return len(dice) >= HOW_MANY[self.game][0]
+        return len(dice) >= how_many(self.game)[0]
 
     def url(self, anchor: str = "", dice: str = "") -> str:
         """Where these sheets stand, for the same table."""
@@ -90,7 +90,12 @@ def draw_sheets(pack: Pack, dice: Sequence[int]) -> SheetsView:
         paragraphs=pack.deck.paragraphs,
         tabs=families,
         finder=draw_finder(
-            pack.url().partition("?")[0], pack.code, dice, [it.title for it in found], HOW_MANY[pack.game]
+            pack.url().partition("?")[0],
+            pack.code,
+            dice,
+            [it.title for it in found],
+            how_many(pack.game),
+            has_a_red_die=FACES[pack.game].has_a_red_die,
         ),
         families=() if pack.is_searched(dice) else families,
         found=tuple(cards[sheet.anchor] for sheet in found),
@@ -140,8 +145,8 @@ def _card(pack: Pack, sheet: Sheet) -> RuleCardView:
 
 
 def _figure(game: str, dice: Sequence[int]) -> Iterator[FigureDie]:
-    """Of a game with three dice the third is the red one."""
-    red = THREE - 1 if RULESETS[game].dice == THREE else None
+    """Of a game with a red die the last one is."""
+    red = RULESETS[game].dice - 1 if FACES[game].has_a_red_die else None
     yield from (FigureDie(die, at == red) for at, die in enumerate(dice))
 
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 
 from tripot.games import Told
 from tripot.rules.moves import Offer
-from tripot.web import words
 from tripot.web.bets import draw_birds
 from tripot.web.cards import draw_cards, lit_seat
 from tripot.web.endings import draw_end
@@ -60,7 +59,7 @@ def draw_table(
         game=game.rules,
         has_own_style=FACES[game.rules].has_own_style,
         scripts=FACES[game.rules].scripts,
-        title=words.named(words.GAMES, game.rules),
+        title=FACES[game.rules].name,
         stage="pad",
         phase=table.phase.name(),
         version=game.version,

@@ -99,12 +99,6 @@ def _row(drawing: Drawing, offers: list[Offer], seat: int) -> DiceRow:
     """A player without dice: the score, the Bévue, and what was named."""
     phase: Any = drawing.table.phase
     named = phase.totals if seat == phase.lanceur else tuple(on for who, on in phase.bets if who == seat)
-    note = _("parie sur %(totals)s") % {"totals": listed(named)} if named else ""
+    note = _("parie sur %(totals)s") % {"totals": words.listed(map(str, named))} if named else ""
     card = draw_card(drawing, offers, seat, is_lit=False)
     return DiceRow(card, (), drawing.moves_url, "on", (), may_throw=False, note=note)
-
-
-def listed(totals: tuple[int, ...]) -> str:
-    """« 9, 10 et 12 »."""
-    *first, last = (str(total) for total in totals)
-    return _("%(first)s et %(last)s") % {"first": ", ".join(first), "last": last} if first else last

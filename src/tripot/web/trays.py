@@ -23,7 +23,6 @@ from tripot.web.views_of_parts import Slot
 IN_THE_MENU = frozenset({"chante_sloubi", "rename", "leave", "end"})
 ELSEWHERE = frozenset({"throw", "opening", "bevue", "correction", "soufflette"}) | ON_THE_CARD | IN_THE_MENU
 ANSWERS = frozenset({"sirotage", "decline", "soufflette"})
-THREE = 3
 SPOKEN = "|".join((_("à jouer"), *words.NUMBERS[1:]))
 """The faces of a die by their number, an empty slot first, for the pad's script."""
 
@@ -42,7 +41,7 @@ def draw_pad(drawing: Drawing, offers: list[Offer], entered: tuple[int, ...]) ->
         id=f"pad-{drawing.game.since}",
         action=drawing.moves_url,
         hidden=drawing.hidden("throw", seat=seat, assez=enough),
-        slots=tuple(draw_slots(on_the_table, entered, wanted)),
+        slots=tuple(draw_slots(drawing, on_the_table, entered, wanted)),
         enough=enough,
         sends_early=enough < wanted,
         goes_on=bool(on_the_table),
@@ -50,7 +49,7 @@ def draw_pad(drawing: Drawing, offers: list[Offer], entered: tuple[int, ...]) ->
         is_half=len(entered) > 1,
         label=_("Le jet : %(name)s") % {"name": drawing.name(seat)},
         asks=title,
-        then=_("… et le Cul ?") if enough == THREE else title,
+        then=_("… et le Cul ?") if enough == drawing.game.ruleset.dice else title,
         whisper=whisper,
         card=card_of_the_moment(drawing),
         spoken=SPOKEN,
@@ -79,15 +78,18 @@ def _enough(drawing: Drawing, offer: Offer) -> int:
     return int(min(counts) if may_come_between else max(counts))
 
 
-def draw_slots(on_the_table: tuple[int, ...], entered: tuple[int, ...], wanted: int) -> Iterator[Slot]:
-    """The dice on the table first, then those entered, then the empty slots; the last of three is red."""
-    places = min(len(on_the_table) + wanted, THREE)
-    shown = (*on_the_table, *entered, *(0,) * THREE)
+def draw_slots(
+    drawing: Drawing, on_the_table: tuple[int, ...], entered: tuple[int, ...], wanted: int
+) -> Iterator[Slot]:
+    """The dice on the table first, then those entered, then the empty slots; the last of all is red."""
+    most = drawing.game.ruleset.dice
+    places = min(len(on_the_table) + wanted, most)
+    shown = (*on_the_table, *entered, *(0,) * most)
     for at, name in enumerate(words.SLOTS[places]):
         value, is_lying = shown[at], at < len(on_the_table)
         said = {"slot": name, "die": words.NUMBERS[value] if value else _("à jouer")}
         label = _("%(slot)s : %(die)s. Effacer") if value and not is_lying else _("%(slot)s : %(die)s")
-        yield Slot(name, label % said, value, at == THREE - 1, is_lying, at + 1 - len(on_the_table))
+        yield Slot(name, label % said, value, at == most - 1, is_lying, at + 1 - len(on_the_table))
 
 
 def draw_verdict(drawing: Drawing, offers: list[Offer], delta: str) -> VerdictView | None:

@@ -114,7 +114,8 @@ class OfferView:
 
     `price` stands small behind the label. `choices` are submit buttons for the field `chooses`; `fields` are filled in
     before one button; `stakes`, `account` and `song` have a page of their own. `method` is `get` where the form only
-    asks. `say` is the accessible name where the label alone does not tell whose it is.
+    asks. `say` is the accessible name where the label alone does not tell whose it is. `seat`: who makes it, or
+    about whom it is made; None where that is chosen, or nobody in particular.
     """
 
     id: str
@@ -122,6 +123,7 @@ class OfferView:
     action: str
     hidden: Hidden
     label: str
+    seat: int | None = None
     say: str = ""
     icon: str = ""
     price: str = ""

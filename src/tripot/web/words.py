@@ -10,17 +10,6 @@ from tripot.web.french import ngettext
 
 NUMBERS = ("zéro", "un", "deux", "trois", "quatre", "cinq", "six")
 
-GAMES = {
-    "cul-de-chouette": _("Cul de Chouette"),
-    "el-cacho": _("El Cacho"),
-    "vache-qui-rit": _("Vache qui rit Tour"),
-}
-GAME_WHISPERS = {
-    "cul-de-chouette": _("trois dés · 343 points"),
-    "el-cacho": _("cinq dés · dix cases"),
-    "vache-qui-rit": _("cinq dés · par centaines"),
-}
-
 EMBLEMS = (
     "pique", "coeur", "gland", "rose", "feuille", "lune", "coupe", "tour", "denier", "epee", "trefle", "carreau",
 )  # fmt: skip
