@@ -6,7 +6,8 @@ from tests.web.conftest import CAST, Table
 
 from tripot.rules.rulesets import RULESETS
 from tripot.web import forms, saying
-from tripot.web.offers import Drawing, offer_of, roll
+from tripot.web.buttons import roll
+from tripot.web.offers import Drawing, offer_of
 
 DICE = {"cul-de-chouette": 3, "el-cacho": 5, "vache-qui-rit": 5}
 

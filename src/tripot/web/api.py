@@ -9,21 +9,12 @@ from pydantic_core import from_json, to_json
 from starlette.responses import Response
 
 from tripot.games import Malformed, Played, Snapshot, export
+from tripot.web.answers import BAD, CREATED, LOG, PLAYED, STATE
 from tripot.web.devices import bearer_of
 from tripot.web.french import gettext as _
 from tripot.web.house import games_of
 from tripot.web.limits import limit_creation, within_limits
-from tripot.web.openapi import (
-    BAD,
-    BODY_OF_A_GAME,
-    BODY_OF_A_MOVE,
-    BODY_OF_AN_AMEND,
-    BODY_OF_AN_UNDO,
-    CREATED,
-    LOG,
-    PLAYED,
-    STATE,
-)
+from tripot.web.openapi import BODY_OF_A_GAME, BODY_OF_A_MOVE, BODY_OF_AN_AMEND, BODY_OF_AN_UNDO
 
 router = APIRouter(prefix="/api/v1/games", dependencies=[Depends(within_limits)])
 

@@ -9,11 +9,12 @@ from typing import Any
 from tripot.rules.cul_de_chouette.bets import STAKE
 from tripot.rules.moves import Offer
 from tripot.web import words
+from tripot.web.buttons import draw
 from tripot.web.cards import draw_card
 from tripot.web.french import gettext as _
-from tripot.web.offers import DIE_FACES, Drawing, draw, seat_choices
-from tripot.web.views import DiceRow, RowsView
+from tripot.web.offers import DIE_FACES, Drawing, seat_choices
 from tripot.web.views_of_forms import Choice, OfferView
+from tripot.web.views_of_stages import DiceRow, RowsView
 
 
 def challenge_bets(drawing: Drawing, offer: Offer) -> Iterator[OfferView]:

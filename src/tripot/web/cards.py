@@ -8,11 +8,12 @@ from typing import Any
 
 from tripot.rules.moves import Offer
 from tripot.web import words
+from tripot.web.buttons import draw, pointed_at
 from tripot.web.french import gettext as _
-from tripot.web.offers import Drawing, draw, pointed_at
+from tripot.web.offers import Drawing
 from tripot.web.rule_links import card_of
 from tripot.web.saying import to_play
-from tripot.web.views import CardView, Last, Token
+from tripot.web.views_of_cards import CardView, Last, Token
 from tripot.web.views_of_forms import OfferView
 
 ON_THE_CARD = frozenset({"cry", "achat_de_de", "grelottine", "boucliette", "barre_cry", "pollution"})

@@ -9,18 +9,19 @@ from typing import Any
 from tripot.games import Told
 from tripot.rules.moves import Offer, SeatMove
 from tripot.web import words
+from tripot.web.buttons import draw_together
 from tripot.web.corrected_boxes import OF_A_BOX, draw_rows, fell_at_once, is_without_its_value
 from tripot.web.faces import FACES
 from tripot.web.forms import SEPARATOR
 from tripot.web.french import gettext as _
 from tripot.web.lines import actor, title_of
-from tripot.web.offers import Drawing, draw_together
+from tripot.web.offers import Drawing
 from tripot.web.pads import alike_slots
 from tripot.web.trays import IN_THE_MENU, SPOKEN, die_faces, draw_slots, lying_still
-from tripot.web.views import PadView
 from tripot.web.views_of_forms import Choice, Field, Hidden, OfferView, StakesView
 from tripot.web.views_of_parts import Slot
 from tripot.web.views_of_register import CorrectionView, EffectView, RowView
+from tripot.web.views_of_tray import PadView
 
 ANYTIME = IN_THE_MENU | {"bevue", "correction"}
 SIGNS_ALONE = frozenset({"bevue", "correction"})

@@ -9,11 +9,12 @@ from fastapi import APIRouter, Request
 from starlette.responses import JSONResponse, Response
 
 from tripot.rules.rulesets import RULESETS
+from tripot.web.answers import SCHEMAS
 from tripot.web.drawing import page, root_of
 from tripot.web.errors import WORDS
 from tripot.web.faces import FACES
 from tripot.web.french import gettext as _
-from tripot.web.openapi import SCHEMAS, describe, options_schema
+from tripot.web.openapi import describe, options_schema
 
 router = APIRouter(prefix="/api/v1", include_in_schema=False)
 

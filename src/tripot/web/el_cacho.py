@@ -15,9 +15,11 @@ from tripot.web.offers import Drawing, offer_of
 from tripot.web.pads import draw_alike
 from tripot.web.rule_links import card_of
 from tripot.web.shapes_of_five_dice import value_of
-from tripot.web.views import CardView, PadView, TableView, VerdictView
+from tripot.web.views import TableView
+from tripot.web.views_of_cards import CardView
 from tripot.web.views_of_forms import Choice, OfferView
 from tripot.web.views_of_parts import BoxView, GridView
+from tripot.web.views_of_tray import PadView, VerdictView
 
 AS_ON_THE_SHEET = ("1", "suite", "4", "2", "full", "5", "3", "poker", "6", "grande", "grande2")
 """Line by line: the low numbers on the left, the figures in the middle, the high numbers on the right (T2)."""

@@ -14,7 +14,8 @@ from tripot.web.french import gettext as _
 from tripot.web.moments import has_just_won
 from tripot.web.offers import Drawing
 from tripot.web.saying import label, lying
-from tripot.web.views import EndView, Last, Rank
+from tripot.web.views_of_cards import Last
+from tripot.web.views_of_evening import EndView, Rank
 from tripot.web.views_of_forms import OfferView
 
 

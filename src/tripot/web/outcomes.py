@@ -8,7 +8,7 @@ from tripot.rules.moves import Change
 from tripot.web import words
 from tripot.web.french import gettext as _
 from tripot.web.offers import Drawing
-from tripot.web.views import Effect
+from tripot.web.views_of_tray import Effect
 
 SEVERAL = 2
 

@@ -10,9 +10,9 @@ from tripot.web.forms import Half
 from tripot.web.french import gettext as _
 from tripot.web.offers import Drawing
 from tripot.web.trays import SPOKEN, die_faces
-from tripot.web.views import PadView
 from tripot.web.views_of_forms import Choice, Hidden
 from tripot.web.views_of_parts import Slot
+from tripot.web.views_of_tray import PadView
 
 Said = tuple[str, str]
 

@@ -16,13 +16,14 @@ from tripot.rules.engine import Ruleset
 from tripot.rules.errors import TripotError
 from tripot.rules.rulesets import RULESETS
 from tripot.web.devices import device_of, new_device, remember
+from tripot.web.draft import Draft, blank, read_draft, step, wish
 from tripot.web.drawing import KEYS, MODES, SWITCH, THEMES, keep_taste, page, root_of, taste_of
 from tripot.web.errors import problem_of
 from tripot.web.forms import key_of
 from tripot.web.homes import draw_home, regulars
 from tripot.web.house import games_of
 from tripot.web.limits import limit_creation, remember_wrong_code, within_limits
-from tripot.web.newgame import Draft, blank, draw_new_game, read_draft, step, wish
+from tripot.web.newgame import draw_new_game
 from tripot.web.rule_links import sheets_url
 
 router = APIRouter(include_in_schema=False, dependencies=[Depends(within_limits)])

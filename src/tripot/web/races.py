@@ -6,11 +6,12 @@ from dataclasses import replace
 
 from tripot.rules.moves import Offer
 from tripot.web import words
+from tripot.web.buttons import draw
 from tripot.web.cards import draw_card
 from tripot.web.french import gettext as _
-from tripot.web.offers import DIE_FACES, Drawing, draw
-from tripot.web.views import DiceRow, RaceView, RowsView, ZoneView
+from tripot.web.offers import DIE_FACES, Drawing
 from tripot.web.views_of_forms import Choice, OfferView
+from tripot.web.views_of_stages import DiceRow, RaceView, RowsView, ZoneView
 
 POINTED_AT = frozenset({"award", "last"})
 TABLET = "tablette"

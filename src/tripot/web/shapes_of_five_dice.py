@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from tripot.rules.moves import Offer
 from tripot.web import words
 from tripot.web.french import gettext as _
 from tripot.web.french import ngettext
+from tripot.web.offers import Drawing
 from tripot.web.views_of_forms import Choice, Field, OfferView
 
 
-def _quiet(_drawing: Any, _offer: Offer, view: OfferView) -> OfferView:
+def _quiet(_drawing: Drawing, _offer: Offer, view: OfferView) -> OfferView:
     return replace(view, tone="quiet")
 
 
-def _bust(drawing: Any, _offer: Offer, view: OfferView) -> OfferView:
+def _bust(drawing: Drawing, _offer: Offer, view: OfferView) -> OfferView:
     """Who is not in yet takes no bar."""
     if drawing.table.entered[drawing.table.turn]:
         return replace(view, tone="red")
     return replace(view, tone="red", label=_("Raté"), say=_("Raté : rien ne marque"))
 
 
-def _rachat(_drawing: Any, offer: Offer, view: OfferView) -> OfferView:
+def _rachat(_drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
     return replace(view, label=_("Racheter %(price)s") % {"price": words.signed(-offer.bounds["price"])})
 
 
@@ -38,7 +38,7 @@ def value_of(box: str, value: int) -> Choice:
     return Choice(str(value), str(value), _("du 1er lancer") if value % 10 else "")
 
 
-def _box(_drawing: Any, offer: Offer, view: OfferView) -> OfferView:
+def _box(_drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
     choices = tuple(
         Choice(box, f"{words.in_a_phrase(box)}\u00a0: {offer.bounds['points'][box]}")
         for box in offer.bounds["boxes"]
@@ -46,7 +46,7 @@ def _box(_drawing: Any, offer: Offer, view: OfferView) -> OfferView:
     return replace(view, chooses="box", choices=choices)
 
 
-def _box_and_value(_drawing: Any, offer: Offer, view: OfferView) -> OfferView:
+def _box_and_value(_drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
     values = offer.bounds["values"]
     boxes = tuple(Choice(box, words.in_a_phrase(box)) for box in values)
     most = max(max(each) for each in values.values())
@@ -54,7 +54,7 @@ def _box_and_value(_drawing: Any, offer: Offer, view: OfferView) -> OfferView:
     return replace(view, fields=(Field("box", _("Case"), "select", boxes), value))
 
 
-FIVE_DICE: dict[str, Callable[[Any, Offer, OfferView], OfferView]] = {
+FIVE_DICE: dict[str, Callable[[Drawing, Offer, OfferView], OfferView]] = {
     "mark": _box,
     "write": _box_and_value,
     "bust": _bust,

@@ -10,11 +10,12 @@ from tripot.rules.cul_de_chouette.bleu_rouge import POSSIBLE_TOTALS, prize
 from tripot.rules.cul_de_chouette.odds import total_odds
 from tripot.rules.moves import Offer
 from tripot.web import words
+from tripot.web.buttons import draw_together
 from tripot.web.cards import draw_card
 from tripot.web.french import gettext as _
-from tripot.web.offers import Drawing, draw_together
-from tripot.web.views import DiceRow, Total, TotalsView
+from tripot.web.offers import Drawing
 from tripot.web.views_of_forms import Choice, Field, OfferView
+from tripot.web.views_of_stages import DiceRow, Total, TotalsView
 
 WHOLE = 100
 

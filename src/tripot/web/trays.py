@@ -10,15 +10,16 @@ from tripot.rules.moves import Offer
 from tripot.web import words
 from tripot.web.asking import asked
 from tripot.web.bets import challenge_bets
+from tripot.web.buttons import draw_together, one_each, roll
 from tripot.web.cards import ON_THE_CARD, is_out_of_place
 from tripot.web.french import gettext as _
-from tripot.web.offers import DIE_FACES, Drawing, draw_together, offer_of, one_each, roll
+from tripot.web.offers import DIE_FACES, Drawing, offer_of
 from tripot.web.races import everybodys_die, is_a_race
 from tripot.web.rule_links import card_of_the_moment
 from tripot.web.saying import lying
-from tripot.web.views import PadView, Price, VerdictView
 from tripot.web.views_of_forms import Choice, OfferView
 from tripot.web.views_of_parts import Slot
+from tripot.web.views_of_tray import PadView, Price, VerdictView
 
 IN_THE_MENU = frozenset({"chante_sloubi", "rename", "leave", "end"})
 ELSEWHERE = frozenset({"throw", "opening", "bevue", "correction", "soufflette"}) | ON_THE_CARD | IN_THE_MENU

@@ -8,14 +8,17 @@ from typing import Any
 from tripot.rules.moves import Offer
 from tripot.rules.vache_qui_rit.table import Table
 from tripot.web import words
+from tripot.web.buttons import draw_together
 from tripot.web.forms import Half
 from tripot.web.french import gettext as _
 from tripot.web.french import ngettext
 from tripot.web.keeping import draw_keep, why_not
-from tripot.web.offers import Drawing, draw_together, offer_of
+from tripot.web.offers import Drawing, offer_of
 from tripot.web.pads import Said, draw_alike
-from tripot.web.views import CardView, TableView, VerdictView
+from tripot.web.views import TableView
+from tripot.web.views_of_cards import CardView
 from tripot.web.views_of_parts import BarsView, FlashView
+from tripot.web.views_of_tray import VerdictView
 
 STROKES = 3
 PER_CENT = 100

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tripot.web.views_of_cards import Last
+from tripot.web.views_of_forms import OfferView
+
 
 @dataclass(frozen=True, slots=True)
 class Level:
@@ -49,3 +52,31 @@ class FeatView:
     whisper: str
     names: str
     emblem: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rank:
+    """A place in the final order."""
+
+    place: int
+    name: str
+    emblem: str
+    score: str
+
+
+@dataclass(frozen=True, slots=True)
+class EndView:
+    """The end of a game. `stroke`: what has won it just now."""
+
+    winners: str
+    emblem: str
+    score: str
+    how: str
+    ranks: tuple[Rank, ...]
+    summary: str
+    coda: str
+    curve: CurveView | None
+    feats: tuple[FeatView, ...]
+    rematch: OfferView | None
+    rematch_dice: OfferView | None
+    stroke: Last | None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tripot.web.views import PadView
 from tripot.web.views_of_forms import Choice, Hidden, OfferView
+from tripot.web.views_of_tray import PadView
 
 
 @dataclass(frozen=True, slots=True)
