@@ -1,6 +1,7 @@
 """Who may know whom: read off the syntax trees of `src`."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,6 +18,7 @@ PAGE_PARTS = [
     if "htmx" not in part.name
 ]
 LONGEST_MODULE = 300
+BETWEEN_TWO_VERSIONS = re.compile(r"^(<{7} |={7}$|>{7} )", re.MULTILINE)
 
 # What each part of the program may import of the program. `app` and `cli` put it together and may import all.
 MAY_IMPORT = {
@@ -108,6 +110,12 @@ def test_a_module_is_named_after_its_subject(module):
 @pytest.mark.parametrize("page_part", PAGE_PARTS, ids=lambda page_part: str(page_part.relative_to(ROOT)))
 def test_a_part_of_a_page_is_short(page_part):
     assert len(page_part.read_text().splitlines()) <= LONGEST_MODULE
+
+
+@pytest.mark.parametrize("page_part", PAGE_PARTS, ids=lambda page_part: str(page_part.relative_to(ROOT)))
+def test_a_part_of_a_page_is_one_version(page_part):
+    """A browser steps over what a half-done merge leaves in a sheet, and over the rules beside it."""
+    assert not BETWEEN_TWO_VERSIONS.search(page_part.read_text())
 
 
 @pytest.mark.parametrize("test", sorted((ROOT / "tests" / "rules").rglob("*.py")), ids=lambda test: test.name)

@@ -9,6 +9,7 @@ from tripot.rules.cul_de_chouette.banque import INTEREST_PER_CENT, PAID_OUT_PER_
 from tripot.rules.cul_de_chouette.sloubi import DIVISOR
 from tripot.web import words
 from tripot.web.french import gettext as _
+from tripot.web.french import ngettext
 from tripot.web.views_of_forms import AccountView, Duelist, Field, SongView, Stepper
 
 WHOLE = 100
@@ -59,13 +60,18 @@ def sung(table: Any, bounds: Mapping[str, int]) -> SongView:
     said = {
         "best": best,
         "second": second,
-        "rounds": table.round - 1,
+        "rounds": words.rounds("tour", table.round - 1),
         "divisor": DIVISOR,
         "points": bounds["points"],
         "sung": bounds["sung_points"],
     }
     return SongView(
-        formula=_("(%(best)s − %(second)s) × %(rounds)s tours ÷ %(divisor)s = %(points)s points") % said,
+        formula=ngettext(
+            "(%(best)s − %(second)s) × %(rounds)s ÷ %(divisor)s = %(points)s point",
+            "(%(best)s − %(second)s) × %(rounds)s ÷ %(divisor)s = %(points)s points",
+            bounds["points"],
+        )
+        % said,
         reward=_("chantés jusqu’au bout : %(sung)s") % said,
         sloubis=bounds["points"],
         says=_("Sloubi *"),

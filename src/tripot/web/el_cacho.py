@@ -31,8 +31,8 @@ def dress(view: TableView, drawing: Drawing, offers: list[Offer], half: Half) ->
     """A grid on every card; the dice in the tray, for who may act."""
     played = offers if view.may_act else []
     cards = tuple(replace(card, grid=_grid(drawing, played, card, half), to_go="") for card in view.cards)
-    said = {"round": drawing.table.round, "rounds": len(drawing.table.boxes), "code": view.code}
-    whisper = _("Manche %(round)s sur %(rounds)s · table %(code)s") % said
+    said = {"round": drawing.table.round, "rounds": len(drawing.table.boxes)}
+    whisper = _("Manche %(round)s sur %(rounds)s") % said
     dressed = replace(view, cards=cards, bar=replace(view.bar, whisper=whisper))
     dice = tuple(getattr(drawing.table.phase, "dice", ()))
     if not half.has_chosen:

@@ -28,8 +28,8 @@ def dress(view: TableView, drawing: Drawing, offers: list[Offer], half: Half) ->
     """Bars and gauge on every card, the last bar in large letters; what is kept in the tray, for who may act."""
     table = drawing.table
     cards = tuple(_card(drawing, card) for card in view.cards)
-    said = {"end": _end(table), "round": table.round, "code": view.code}
-    whisper = _("Manche %(round)s · %(end)s · table %(code)s") % said
+    said = {"end": _end(table), "round": table.round}
+    whisper = _("Manche %(round)s · %(end)s") % said
     dressed = replace(view, cards=cards, bar=replace(view.bar, whisper=whisper), flash=_flash(drawing))
     if not view.may_act:
         return replace(dressed, verdict=_kept_so_far(drawing)) if drawing.table.barre is None else dressed
