@@ -2,11 +2,12 @@
 // And a song: one tap a Sloubi, the last one sends it.
 function show(box, wanted) {
   const [field, slider] = box.querySelectorAll("input");
-  const { each, perCent } = box.dataset;
+  const { each, perCent, room = Infinity } = box.dataset;
   field.value = slider.value = Math.min(Math.max(wanted || 1, 1), field.max);
   const says = box.querySelector("[data-says]");
   const sent = field.value * each;
-  says.textContent = says.dataset.says.replace("*", sent).replace("#", Math.floor((sent * perCent) / 100));
+  const paid = Math.min(Math.floor((sent * perCent) / 100), room);
+  says.textContent = says.dataset.says.replace("*", sent).replace("#", paid);
 }
 
 function most(box, value) {

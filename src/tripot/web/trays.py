@@ -123,7 +123,7 @@ def _actions(drawing: Drawing, offers: list[Offer], besides: frozenset[str]) -> 
         elif move not in besides:
             yield draw_together(drawing, offer)
     thrown = offer_of(offers, "throw")
-    if thrown is not None and decline is None and everybodys_die(drawing, offers) is None:
+    if thrown is not None and decline is None:
         yield roll(drawing, thrown, _enough(drawing, thrown))
     if decline is not None:
         yield decline
