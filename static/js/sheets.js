@@ -1,4 +1,4 @@
-// The small forms on their sheets: one closes when it is answered, by its own button, or by Escape.
+// The small forms on their sheets: one closes when answered, by its button, by Escape, or left by Tab.
 function close(details) {
   if (!details?.open) return false;
   details.open = false;
@@ -15,13 +15,8 @@ htmx.on("keydown", event => {
 // Not before the answer is there: the second half of a double tap finds the sheet still in its place.
 htmx.on("tripot:drawn", event => {
   let at = event.detail.request.form;
-  while ((at = at?.parentElement?.closest("details[name]"))) {
-    if (at.contains(document.activeElement)) at.querySelector("summary").focus();
-    at.open = false;
-  }
+  while ((at = at?.parentElement?.closest("details[name]"))) close(at);
 });
-// Whoever tabs on out of a sheet leaves it: it must not lie over what has the focus.
-htmx.on("keyup", event => {
-  if (event.key !== "Tab") return;
-  for (const left of document.querySelectorAll("details[name][open]")) left.open = left.contains(document.activeElement);
+htmx.on("keyup", ({ key }) => {
+  if (key === "Tab") document.querySelector("details[name][open]:not(:focus-within)")?.removeAttribute("open");
 });

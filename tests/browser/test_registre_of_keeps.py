@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.conftest import PHONE, SMALL, TABLET, Player
+from tests.browser.conftest import Player
+from tests.browser.sight import everywhere
 from tests.browser.test_five_dice import vache
-from tests.browser.test_sight_and_reach import FINGER, SIDEWAYS, TOO_SMALL, violations
 
 NB = "\u00a0"
 
@@ -27,7 +27,6 @@ def test_two_fives_take_the_place_of_an_ace(browser, house, browser_context_args
     for die in (5, 5):
         player.key(die).tap()
     expect(page.locator(".pad .slot:not(:disabled)")).to_have_count(2)
-    expect(page.locator(".effect")).to_have_count(0)
     page.get_by_role("button", name="Voir l’effet").tap()
     expect(page.locator(".effect")).to_have_text("Rien ne change sur la feuille.")
     player.key(1).tap()
@@ -40,10 +39,4 @@ def test_two_fives_take_the_place_of_an_ace(browser, house, browser_context_args
 
 
 def test_everybody_can_see_and_reach_the_pad_of_a_keep(player):
-    page = kept(player).page
-    for theme, size in (("nuit", SMALL), ("jour", TABLET), ("jour", PHONE)):
-        page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-        page.set_viewport_size(size)
-        assert violations(page) == [], (theme, size)
-        assert page.evaluate(TOO_SMALL, FINGER - 0.5) == [], (theme, size)
-        assert page.evaluate(SIDEWAYS) <= 0, (theme, size)
+    assert list(everywhere(kept(player).page)) == []

@@ -27,20 +27,20 @@ SIGNS_ALONE = frozenset({"bevue", "correction"})
 BY_THE_PAD = frozenset({"throw", "dice", "keep", "opening"})
 NOT_ASKED = {"rolled", "kept"}
 """What stands in the log beside the dice, and is not said again on the pad."""
+AS_MANY_AS_ONE_LIKES = frozenset({"keep"})
+"""Of these dice there may be fewer, or more, than were said."""
 
 
 @dataclass(frozen=True)
 class Question:
     """What somebody would like to have been said in the place of `told`, as far as he has said it.
 
-    `move` is a JSON object as on the interface, `fields` what a form has to send to say it again. `is_at_the_pad`: a
-    die was tapped just now.
+    `move` is a JSON object as on the interface, `fields` what a form has to send to say it again.
     """
 
     told: Told
     move: dict[str, Any]
     fields: Hidden = ()
-    is_at_the_pad: bool = False
 
     @property
     def dice(self) -> tuple[int, ...]:
@@ -54,23 +54,21 @@ class Question:
 
     @property
     def is_half_entered(self) -> bool:
-        """Whether dice are still missing; of those kept only their player knows how many there are."""
-        if is_a_keep(self.told):
-            return "dice" in self.move and (self.is_at_the_pad or not self.dice)
-        return "dice" in self.move and len(self.dice) < dice_wanted(self.told)
-
-
-def is_a_keep(told: Told) -> bool:
-    """Whether dice were kept there, as many as one wanted."""
-    return told.line.move.move_name() == "keep"
+        """Whether dice are still missing."""
+        least = 1 if _is_free(self.told) else dice_wanted(self.told)
+        return "dice" in self.move and len(self.dice) < least
 
 
 def dice_wanted(told: Told) -> int:
     """How many dice were thrown there, or could be kept; 0 where it was no throw."""
-    if is_a_keep(told):
-        keep = next(it for it in told.before.phase.offers(told.before) if it.move.move_name() == "keep")
-        return int(keep.bounds["max"])
+    before: Any = told.before
+    if _is_free(told):
+        return len(getattr(before.phase, "dice", ())) or int(before.dice_left)
     return len(getattr(told.line.move, "dice", ()))
+
+
+def _is_free(told: Told) -> bool:
+    return told.line.move.move_name() in AS_MANY_AS_ONE_LIKES
 
 
 def draw_correction(
@@ -98,8 +96,7 @@ def _pad(there: Drawing, question: Question, url: str) -> PadView:
     move: Any = told.line.move
     on_the_table = lying_still(told.before.phase) if wanted == 1 else ()
     entered = question.dice if "dice" in question.move else tuple(move.dice)
-    keeps = is_a_keep(told)
-    title = _("Qu’est-ce qui était gardé ?") if keeps else _("Qu’est-ce qui est tombé ?")
+    title = _("Qu’est-ce qui est gardé ?") if _is_free(told) else _("Qu’est-ce qui est tombé ?")
     return PadView(
         id=f"pad-{told.line.seq}",
         action=url,
@@ -118,7 +115,7 @@ def _pad(there: Drawing, question: Question, url: str) -> PadView:
         spoken=SPOKEN,
         faces=die_faces(),
         method="get",
-        go=_("Voir l’effet") if keeps else "",
+        button=_("Voir l’effet") if _is_free(told) else "",
     )
 
 

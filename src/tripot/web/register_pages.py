@@ -27,7 +27,7 @@ from tripot.web.views_of_register import CorrectionView
 router = APIRouter(
     prefix="/t/{code}/registre", include_in_schema=False, dependencies=[Depends(within_limits)]
 )
-PAGE_STATE = frozenset({"des", "de", "efface", "assez", "faire", "vu", "seq", "ou", "move", "seat"})
+PAGE_STATE = frozenset({"des", "de", "efface", "assez", "vu", "seq", "ou", "move", "seat"})
 """Fields of a question that are said anew, or only concern the page."""
 
 
@@ -111,4 +111,4 @@ def question_of(told: Told, asked: FormData | QueryParams) -> Question:
         dice = said.dice if len(said.dice) <= dice_wanted(told) else said.dice[-1:]
         move["dice"] = list(dice)
         fields.append(("des", forms.SEPARATOR.join(map(str, dice))))
-    return Question(told, move, tuple(fields), is_at_the_pad=any(key in asked for key in forms.A_DIE))
+    return Question(told, move, tuple(fields))

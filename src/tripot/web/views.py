@@ -63,7 +63,7 @@ class PadView:
 
     `sends_early`: more dice of the same throw follow those sent; `goes_on`: this is where they go. `card`: the address
     of the card that explains what the whisper speaks of. `ways`: what may be said of these dice; `kept`: the dice kept
-    of those that lie there, where some may be. `go`: the button that sends them, where they do not send themselves.
+    of those that lie there, where some may be. `button` sends fewer than `enough`.
     """
 
     id: str
@@ -85,7 +85,7 @@ class PadView:
     method: str = "post"
     ways: tuple[Choice, ...] = ()
     kept: str | None = None
-    go: str = ""
+    button: str = ""
 
 
 @dataclass(frozen=True, slots=True)
