@@ -221,3 +221,26 @@ def test_a_newcomer_is_promised_no_more_than_the_ceiling(device):
         throw(device, KARADOC, "1-3-5")
     assert "× 12 tours ÷ 10 = 408 points, plafonnés à 332" in device.text
     assert "Prendre 332 sans chanter" in device.text
+
+
+def tone_of_the_tie(device):
+    """How its button is shown: « later » only once the tray is asked for a purchase."""
+    before, _, _ = device.text.partition('id="tie"')
+    return before.rpartition('data-tone="')[2].partition('"')[0]
+
+
+@pytest.mark.rule("R7", "A1")
+def test_a_tie_of_buyers_waits_until_the_tray_is_asked_for_a_purchase(rich):
+    throw(rich, PERCEVAL, "4-2")
+    assert tone_of_the_tie(rich) == "later"
+
+
+@pytest.mark.rule("R7", "K5")
+def test_a_tie_of_a_raitournelle_and_its_block_is_named_and_stands_there_at_once(device):
+    device.new_game(**{"regles": "oui", "option.banque": "oui", "option.achat_de_de": "oui"})
+    enrich(device, 100, 100, 100, 100)
+    throw(device, PERCEVAL, "5-6")
+    assert "achat_de_de" in {offer["move"] for offer in device.state()["offers"]}
+    assert (tone_of_the_tie(device), "Égalité des cris" in device.text) == ("", True)
+    throw(device, PERCEVAL, "1")
+    assert "Égalité des cris" not in device.text
