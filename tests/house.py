@@ -77,6 +77,15 @@ class House:
         self._end(signal.SIGTERM)
         return time.monotonic() - asked
 
+    def interrupt(self) -> tuple[int, str]:
+        """Stopped as a hand on a terminal stops it; the status it ends with and what it complains of."""
+        process = self.process
+        process.send_signal(signal.SIGINT)
+        process.wait(PATIENCE)
+        complaint = process.stderr.read()
+        self._end(signal.SIGINT)
+        return process.returncode, complaint
+
     def _end(self, sign: signal.Signals) -> None:
         if self.process is None:
             return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import re
@@ -32,9 +33,15 @@ class OneLine(logging.Formatter):
         return UNSEEN.sub(lambda found: f"\\u{ord(found[0]):04x}", line)
 
 
+def is_no_cut_answer(record: logging.LogRecord) -> bool:
+    """False for an answer cut short when the house closes: uvicorn counts those in a line of its own already."""
+    return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))
+
+
 def set_up_logs() -> None:
     """To the error output, from warnings on; no addresses, codes or secrets are logged below that."""
     handler = logging.StreamHandler()
+    handler.addFilter(is_no_cut_answer)
     handler.setFormatter(OneLine("tripot: %(levelname)s %(name)s: %(message)s"))
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
 
@@ -114,4 +121,5 @@ def run(host: str, port: int, settings: Settings) -> None:
         timeout_graceful_shutdown=GRACE,
         ws="none",
     )
-    Server(config, welcome).run([listening])
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how a house on a terminal closes, not an error
+        Server(config, welcome).run([listening])

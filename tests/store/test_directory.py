@@ -13,7 +13,7 @@ from tripot.resources import alembic_dir
 from tripot.store import DataError, Game, open_store
 from tripot.store.directory import COPIES, COPIES_KEPT, DATABASE, copy
 from tripot.store.engine import writing_engine
-from tripot.store.migrations import NEWEST
+from tripot.store.migrations import NEWEST, revision_of
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -75,7 +75,7 @@ def test_a_damaged_file_is_refused_and_left_as_it_is(tmp_path, damage):
     assert database.read_bytes() == before
 
 
-def test_a_file_from_a_newer_program_is_refused(tmp_path):
+def test_a_file_from_a_newer_program_is_refused_and_pushes_no_copy_out(tmp_path):
     store = open_store(tmp_path)
     store.writer.submit(
         lambda c: c.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'").rowcount
@@ -83,19 +83,33 @@ def test_a_file_from_a_newer_program_is_refused(tmp_path):
     store.close()
     with pytest.raises(DataError, match="data-from-the-future"):
         open_store(tmp_path)
+    assert not list((tmp_path / COPIES).iterdir())
 
 
-def test_an_older_file_is_copied_and_then_migrated(tmp_path):
-    open_store(tmp_path).close()
+def test_a_file_of_the_first_shape_is_copied_and_then_brought_to_the_newest(tmp_path):
+    store = open_store(tmp_path)
+    row = insert(Game).values(code="A", rules="r", rules_version=1, wish="{}", started=0)
+    store.writer.submit(lambda c: c.execute(row).rowcount).result()
+    store.close()
     engine = writing_engine(tmp_path / DATABASE)
-    with engine.connect() as connection:
-        connection.exec_driver_sql("DELETE FROM alembic_version")
-        connection.exec_driver_sql("INSERT INTO alembic_version VALUES ('0000')")
-        connection.commit()
+    command.downgrade(alembic_of_the_checkout(engine), "0001")
     engine.dispose()
-    with pytest.raises(DataError, match="future"):
+    store = open_store(tmp_path)
+    assert store.reader.submit(lambda c: c.exec_driver_sql("SELECT code FROM game").scalar()).result() == "A"
+    store.close()
+    assert revision_of(tmp_path / DATABASE) == NEWEST
+    copied = list((tmp_path / COPIES).iterdir())
+    assert [made.name[-12:] for made in copied] == ["-0001.sqlite"]
+    assert revision_of(copied[0]) == "0001"
+
+
+@pytest.mark.parametrize("missing", [os.R_OK, os.W_OK], ids=["unreadable", "read-only"])
+def test_a_file_this_user_may_not_read_or_write_is_not_called_damaged(tmp_path, monkeypatch, missing):
+    """Put back by another user, as a copy often is; the superuser may do everything, so the answer is given."""
+    open_store(tmp_path).close()
+    monkeypatch.setattr(os, "access", lambda path, asked: not asked & missing)
+    with pytest.raises(DataError, match=r"data-unusable.*tripot\.sqlite, Permission denied"):
         open_store(tmp_path)
-    assert [made.name[-12:] for made in (tmp_path / COPIES).iterdir()] == ["-0000.sqlite"]
 
 
 def test_five_copies_are_kept(tmp_path):

@@ -85,4 +85,6 @@ def test_a_lost_table_gets_a_link_while_the_house_is_open(tmp_path):
 def test_commands_on_what_is_not_there(tmp_path, seeded):
     assert "pas de données" in tripot(tmp_path / "nowhere", "replay", status=1)
     assert not (tmp_path / "nowhere").exists()
+    (tmp_path / "file").write_text("")
+    assert "pas de données" in tripot(tmp_path / "file", "replay", status=1)
     assert "Aucune partie ne porte ce code" in tripot(seeded[0], "table", "ZUZUZU", status=1)

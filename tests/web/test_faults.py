@@ -76,6 +76,18 @@ def test_a_house_with_open_connections_stops_within_two_seconds(house):
         connection.close()
 
 
+def test_ctrl_c_closes_the_house_as_a_wish_and_what_it_cuts_short_is_one_plain_line(tmp_path):
+    with House(tmp_path / "data") as house:
+        held = socket.create_connection((house.host, house.port), PATIENCE)
+        held.sendall(b"POST /api/v1/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{")
+        assert house.call("GET", "/sante")[0] == 200
+        assert house.interrupt() == (
+            0,
+            "tripot: ERROR uvicorn.error: Cancel 1 running task(s), timeout graceful shutdown exceeded\n",
+        )
+        held.close()
+
+
 def test_a_restarted_house_knows_its_games(tmp_path):
     data = tmp_path / "data"
     with House(data) as house:

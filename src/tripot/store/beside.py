@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
@@ -9,7 +10,7 @@ from typing import TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from tripot.store.directory import DATABASE, check
+from tripot.store.directory import DATABASE, check, require
 from tripot.store.engine import reading_engine, writing_engine
 from tripot.store.errors import DataError
 from tripot.store.migrations import NEWEST, revision_of
@@ -29,8 +30,13 @@ def write_beside(data: Path, act: Callable[[Connection], T]) -> T:
 
 def _beside(data: Path, act: Callable[[Connection], T], opened: Callable[[Path], Engine]) -> T:
     database = data / DATABASE
-    if not database.exists():
-        raise DataError("data-missing", path=database)
+    try:
+        database.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        raise DataError("data-missing", path=database) from None
+    except OSError as error:
+        raise DataError("data-unusable", path=data, why=os.strerror(error.errno or 0)) from None
+    require(database, os.R_OK)
     check(database)
     if (revision := revision_of(database)) != NEWEST:
         raise DataError("data-of-another-version", path=database, revision=revision)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import fcntl
 import os
 from datetime import UTC, datetime
@@ -54,6 +55,16 @@ def announced(data: Path) -> list[str]:
         return (data / LOCK).read_text().split()
     except OSError:
         return []
+
+
+def require(database: Path, access: int) -> None:
+    """This user may read the file (os.R_OK), or write it too (os.W_OK). Raises DataError `data-unusable`.
+
+    A file put back by somebody else opens to be read, and would fail at the first move.
+    """
+    if not os.access(database, access):
+        why = f"{database.name}, {os.strerror(errno.EACCES)}"
+        raise DataError("data-unusable", path=database.parent, why=why)
 
 
 def check(database: Path) -> None:

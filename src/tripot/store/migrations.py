@@ -33,14 +33,18 @@ def migrate(engine: Engine, database: Path, present: str | None) -> None:
         return
     from alembic import command  # noqa: PLC0415 -- see above
     from alembic.config import Config  # noqa: PLC0415
+    from alembic.script import ScriptDirectory  # noqa: PLC0415
     from alembic.util import CommandError  # noqa: PLC0415
 
     config = Config()
     config.set_main_option("script_location", str(alembic_dir()).replace("%", "%%"))
-    if present is not None:
-        copy(database, present)
     config.attributes["engine"] = engine
-    try:
-        command.upgrade(config, "head")
-    except CommandError as error:
-        raise DataError("data-from-the-future", path=database, revision=present) from error
+    if present is not None:
+        try:
+            ScriptDirectory.from_config(config).get_revision(present)
+        except CommandError as error:
+            raise DataError("data-from-the-future", path=database, revision=present) from error
+        copy(
+            database, present
+        )  # only now: a house that cannot open and tries again would push the good copies out
+    command.upgrade(config, "head")

@@ -61,6 +61,7 @@ def open_store(data: Path, on_death: Callable[[], object] = end_the_process) -> 
         database = data / directory.DATABASE
         present = None
         if database.exists():
+            directory.require(database, os.R_OK | os.W_OK)
             directory.check(database)
             present = revision_of(database)
         engine = writing_engine(database)
