@@ -1,12 +1,13 @@
-// An amount by slider, −, + and Max: all move the one field that is sent, and the button says what it comes to.
-// And a song: one tap a Sloubi, the last one sends it.
+// An amount by slider, −, + and Max: all move the field sent, and the button says what it comes to.
+// A song: one tap a Sloubi, the last one sends it.
 function show(box, wanted) {
   const [field, slider] = box.querySelectorAll("input");
-  const { each, perCent } = box.dataset;
+  const { each, perCent, room } = box.dataset;
   field.value = slider.value = Math.min(Math.max(wanted || 1, 1), field.max);
   const says = box.querySelector("[data-says]");
   const sent = field.value * each;
-  says.textContent = says.dataset.says.replace("*", sent).replace("#", Math.floor((sent * perCent) / 100));
+  const paid = Math.min(sent * perCent / 100 | 0, room);
+  says.textContent = says.dataset.says.replace("*", sent).replace("#", paid);
 }
 
 function most(box, value) {
@@ -16,11 +17,11 @@ function most(box, value) {
 }
 
 function sing(event, button) {
-  const { sloubis, says, sung = 0 } = button.dataset;
-  if (!button.form.checkValidity() || Number(sung) + 1 >= sloubis) return;
+  const { sloubis, says, sung = 0 } = button.dataset, next = +sung + 1;
+  if (!button.form.checkValidity() || next >= sloubis) return;
   event.preventDefault();
-  button.dataset.sung = Number(sung) + 1;
-  button.firstChild.textContent = says.replace("*", button.dataset.sung);
+  button.dataset.sung = next;
+  button.firstChild.textContent = says.replace("*", next);
 }
 
 htmx.on("click", event => {

@@ -5,7 +5,9 @@ import re
 import pytest
 from tests.pages.conftest import CAST, Device, served
 
+from tripot.rules.cul_de_chouette.options import NEEDS
 from tripot.sheets import games_with_sheets
+from tripot.web.words_of_options import WITH
 
 RIGHT_TO_LEFT_OVERRIDE = "\u202e"
 
@@ -90,13 +92,40 @@ def test_bleusaille_leaves_the_combinations_and_the_bevues(device):
     press(device, "regles-bleusaille")
     device.press(device.page.form("new_game"), nom=list(CAST), premier="0")
     options = device.state()["options"]
-    off = {name for name, value in options.items() if value is False}
+    off = {name for name, value in options.items() if value in (False, "off")}
     assert off == {
-        "soufflette", "sirotage", "contre_sirop", "civet", "grelottine", "passe_grelot", "boucliette",
-        "bleu_rouge", "achat_de_de",
+        "pelican", "sirotage", "contre_sirop", "civet", "grelottine", "passe_grelot", "boucliette", "bleu_rouge",
+        "achat_de_de",
     }  # fmt: skip
     device.throw(4, 4, 2)
     assert device.scores()[0] == 16
+    device.throw(4, 2, 1)
+    assert device.state()["phase"] == "soufflette-offered"
+
+
+def test_what_a_house_rule_needs_stands_beside_it(device):
+    device.get("/nouvelle/cul-de-chouette")
+    for option, needed in NEEDS.items():
+        label = next(part for part in device.text.split("<label") if f'name="option.{option}"' in part)
+        assert WITH[needed] in label
+
+
+@pytest.mark.parametrize("needed", sorted(set(NEEDS.values())))
+def test_a_rule_switched_off_takes_along_what_needs_it(device, needed):
+    device.get("/nouvelle/cul-de-chouette")
+    sent = device.page.form("new_game").sends(nom=list(CAST), premier="0")
+    del sent[f"option.{needed}"]
+    device._show(device.client.post("/nouvelle/cul-de-chouette", data=sent))
+    assert "/t/" in device.url, device.refusal
+    off = {name for name, value in device.state()["options"].items() if value is False}
+    assert off == {needed, *(option for option, wants in NEEDS.items() if wants == needed)}
+
+
+def test_a_rule_asked_for_without_what_it_needs_is_refused_by_their_french_names(device):
+    wish = {"rules": "cul-de-chouette", "players": list(CAST), "options": {"sirotage": False, "civet": True}}
+    answer = device.client.post("/api/v1/games", json=wish)
+    assert answer.status_code == 422
+    assert "«\u00a0Civet\u00a0» ne va pas sans «\u00a0Sirotage et paris\u00a0»" in answer.json()["detail"]
 
 
 def test_taverne_is_the_default_and_tout_plays_the_banque_as_well(device):

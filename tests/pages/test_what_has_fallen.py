@@ -109,7 +109,15 @@ def test_a_bought_cul_that_makes_nothing_still_tells_its_price(rich):
     assert effects(rich) == []
     say(rich, "achat_de_de", 2)
     throw(rich, 2, "6")
-    assert effects(rich) == []
+    assert effects(rich) == ["Léodagan −30 Achat de Dé"]
+
+
+@pytest.mark.rule("A1", "A3")
+def test_what_a_bought_cul_brings_stands_beside_its_price_though_the_chouettes_bring_nothing(rich):
+    throw(rich, 0, "1-3")
+    say(rich, "achat_de_de", 1)
+    throw(rich, 1, "4")
+    assert effects(rich) == ["Karadoc −30 Achat de Dé", "Karadoc +32 Velute"]
 
 
 @pytest.mark.rule("S3", "S4", "S5")

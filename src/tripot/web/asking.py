@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from tripot.rules.cul_de_chouette.bets import STAKE
+from tripot.rules.cul_de_chouette.civet import SettleCivet
 from tripot.rules.cul_de_chouette.combinations import chouette_points, points, read
 from tripot.rules.cul_de_chouette.odds import any_total_odds, sipped_die_odds
 from tripot.web import words
 from tripot.web.french import gettext as _
+from tripot.web.french import ngettext
 from tripot.web.offers import Drawing
 from tripot.web.saying import combination_on_the_table, to_play
 from tripot.web.stakes import chance
 
 Asked = tuple[str, str]
+FEW = 3
 
 
 def asked(drawing: Drawing) -> Asked:
@@ -26,9 +29,22 @@ def asked(drawing: Drawing) -> Asked:
 def _before_throw(drawing: Drawing, _phase: Any) -> Asked:
     table, made = drawing.table, combination_on_the_table(drawing.game)
     said = {"name": table.names[to_play(drawing.game)]}
+    if staked := _what_hangs(drawing):
+        return _("À %(name)s") % said, staked
     if not made:
         return _("À %(name)s") % said, _("Trois dés : les deux Chouettes, puis le Cul.")
     return _("À %(name)s") % said, f"{table.names[table.lying]} · {made}"
+
+
+def _what_hangs(drawing: Drawing) -> str:
+    """« Civet : Velute, 50. », « Défi : Chouette, 33. »: what is settled by these dice first; nothing elsewhere."""
+    hanging = drawing.table.settlement if hasattr(drawing.table, "settlement") else None
+    if hanging is None:
+        return ""
+    said = {"on": words.named(words.COMBINATIONS, hanging.on), "stake": hanging.stake}
+    if isinstance(hanging, SettleCivet):
+        return _("Civet : %(on)s, %(stake)s.") % said
+    return _("Défi : %(on)s, %(stake)s.") % said
 
 
 def _before_cul(drawing: Drawing, phase: Any) -> Asked:
@@ -52,9 +68,20 @@ def _worth(value: int, options: Any) -> dict[str, object]:
     return {"die": words.NUMBERS[value], "kept": chouette_points(value), "made": made}
 
 
-def _challenge(_drawing: Drawing, phase: Any) -> Asked:
-    whisper = _("%(stake)s points, gagnés ou perdus") % {"stake": phase.stake}
-    return words.named(words.IMPOSED, phase.on), whisper
+def _challenge(drawing: Drawing, phase: Any) -> Asked:
+    stake = ngettext("%(stake)s point, gagné ou perdu", "%(stake)s points, gagnés ou perdus", phase.stake) % {
+        "stake": phase.stake
+    }
+    return words.named(words.IMPOSED, phase.on), " · ".join((stake, *_bets_laid(drawing, phase)))
+
+
+def _bets_laid(drawing: Drawing, phase: Any) -> Iterator[str]:
+    """« Sur la réussite : Bohort et Léodagan »; of many only their number."""
+    for on, says in words.BETS.items():
+        names = [drawing.name(seat) for seat, named in phase.bets if named == on]
+        if names:
+            who = words.listed(names) if len(names) <= FEW else str(len(names))
+            yield _("%(on)s : %(who)s") % {"on": says, "who": who}
 
 
 def _soufflette(drawing: Drawing, phase: Any) -> Asked:
@@ -73,7 +100,10 @@ def _bleu_rouge(drawing: Drawing, phase: Any) -> Asked:
 
 def _tie_break(drawing: Drawing, phase: Any) -> Asked:
     names = ", ".join(drawing.name(seat) for seat in phase.tied)
-    return _("Un six ?"), _("À égalité : %(names)s. Le premier six l’emporte.") % {"names": names}
+    whisper = _("À égalité : %(names)s. Le premier six l’emporte.") % {"names": names}
+    if phase.has_privilege:
+        whisper += " " + _("Faute de six : %(name)s.") % {"name": drawing.name(phase.lanceur)}
+    return _("Un six ?"), whisper
 
 
 def _sirotage_offered(drawing: Drawing, phase: Any) -> Asked:
@@ -86,7 +116,7 @@ def _sirotage_offered(drawing: Drawing, phase: Any) -> Asked:
 
 def _sirotage_due(drawing: Drawing, phase: Any) -> Asked:
     whisper = _("Siroter : c’est imposé.") if phase.is_compulsory else _("À décider avant la suite.")
-    return combination_on_the_table(drawing.game), whisper
+    return combination_on_the_table(drawing.game), f"{_what_hangs(drawing)} {whisper}"
 
 
 def _soufflette_offered(_drawing: Drawing, _phase: Any) -> Asked:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from tripot.rules.cul_de_chouette.bets import STAKE
+from tripot.rules.cul_de_chouette.sirotage import OddDie
 from tripot.rules.moves import Offer
 from tripot.web import words
 from tripot.web.buttons import draw
@@ -41,19 +42,25 @@ def challenge_bets(drawing: Drawing, offer: Offer) -> Iterator[OfferView]:
 
 
 def draw_birds(drawing: Drawing, offers: list[Offer]) -> RowsView | None:
-    """Six dice a bettor under the names of the birds, while a die is sipped; None elsewhere (S4)."""
-    phase = drawing.table.phase
+    """Six dice a bettor under the names of the birds, while a die is sipped; None elsewhere (S4).
+
+    They stay until it falls, so that everybody sees what was named.
+    """
+    phase: Any = drawing.table.phase
+    if not isinstance(phase, OddDie):
+        return None
     offer = next((it for it in offers if it.bounds.get("among") == list(DIE_FACES)), None)
-    if offer is None:
+    bettors = () if offer is None else offer.seats
+    if not (bettors or phase.bets):
         return None
     seats = [seat for seat in drawing.table.seats if seat != phase.cast.lanceur]
-    rows = tuple(_row(drawing, offers, offer, seat) for seat in (*seats, phase.cast.lanceur))
+    rows = tuple(_row(drawing, offers, bettors, seat) for seat in (*seats, phase.cast.lanceur))
     return RowsView("", rows, None, words.BIRDS)
 
 
-def _row(drawing: Drawing, offers: list[Offer], offer: Offer, seat: int) -> DiceRow:
+def _row(drawing: Drawing, offers: list[Offer], bettors: tuple[int, ...], seat: int) -> DiceRow:
     named = dict(drawing.table.phase.bets).get(seat)
-    may_bet = seat in offer.seats
+    may_bet = seat in bettors
     return DiceRow(
         card=draw_card(drawing, offers, seat, is_lit=False),
         hidden=drawing.hidden("bet", seat=seat),

@@ -14,7 +14,9 @@ from tripot.web.views import TableView
 SWITCHES = tuple(
     name for name, info in Options.model_fields.items() if info.annotation is bool and name != "floor"
 )
-"""The house rules that Bleusaille switches off."""
+"""The house rules that are on or off: Tout plays them all, Bleusaille hardly any."""
+SEVEN_COMBINATIONS = {"soufflette": True, "pelican": "off"}
+"""What Bleusaille plays beside them: the Soufflette is one of the seven combinations, the Pélican is none."""
 
 
 def dress(view: TableView, drawing: Drawing, offers: list[Offer], half: Half) -> TableView:

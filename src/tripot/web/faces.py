@@ -62,7 +62,7 @@ FACES: dict[str, Face] = {
             "tout": _("et la Banque"),
         },
         presets={
-            "bleusaille": dict.fromkeys(cul_de_chouette.SWITCHES, False),
+            "bleusaille": dict.fromkeys(cul_de_chouette.SWITCHES, False) | cul_de_chouette.SEVEN_COMBINATIONS,
             "tout": dict.fromkeys(cul_de_chouette.SWITCHES, True),
         },
         dress=cul_de_chouette.dress,

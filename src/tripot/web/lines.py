@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -10,6 +9,7 @@ from tripot.games import Snapshot, Told
 from tripot.web import words
 from tripot.web.faces import FACES
 from tripot.web.french import gettext as _
+from tripot.web.said_of import said_of
 from tripot.web.saying import label, lying, name_of
 from tripot.web.views_of_register import DieView, LineView
 
@@ -53,7 +53,7 @@ def title_of(then: Snapshot, told: Told) -> str:
     if hasattr(move, "dice"):
         return label(then, told.line) if _has_landed(told) else _of_dice(told, then)
     said = name_of(told.line)
-    of = _OF.get(move.move_name(), _of_nothing)(told, move)
+    of = said_of(told.after.names, move)
     return f"{said}\u00a0: {of}" if of else said
 
 
@@ -100,36 +100,3 @@ def _others(told: Told, seat: int | None) -> tuple[str, ...]:
     seats = dict.fromkeys(change.seat for change in told.line.changes if change.seat != seat)
     sums = {it: sum(change.points for change in told.line.changes if change.seat == it) for it in seats}
     return tuple(f"{told.after.names[it]} {words.signed(points) or '0'}" for it, points in sums.items())
-
-
-def _of_nothing(_told: Told, _move: Any) -> str:
-    return ""
-
-
-def _of_a_bet(_told: Told, move: Any) -> str:
-    if isinstance(move.on, tuple):
-        return ", ".join(map(str, move.on))
-    return words.named(words.BETS, str(move.on))
-
-
-def _of_a_stake(_told: Told, move: Any) -> str:
-    return f"{words.named(words.COMBINATIONS, move.on)}, {move.stake}"
-
-
-def _of_names(told: Told, move: Any) -> str:
-    return ", ".join(told.after.names[seat] for seat in move.seats)
-
-
-_OF: dict[str, Callable[[Told, Any], str]] = {
-    "bet": _of_a_bet,
-    "civet": _of_a_stake,
-    "grelottine": _of_a_stake,
-    "tie": _of_names,
-    "passe_grelot": lambda told, move: told.after.names[move.to],
-    "soufflette": lambda told, move: told.after.names[move.target],
-    "soufflette_outcome": lambda _told, move: words.JETS[move.jet],
-    "rename": lambda _told, move: str(move.name),
-    "correction": lambda _told, move: move.note or "",
-    "bevue": lambda _told, move: move.note or "",
-}
-"""What a move was said of, besides its name."""

@@ -1,4 +1,4 @@
-"""Who got and who lost what, where it concerned several, or where a gain met the ceiling."""
+"""Who got and who lost what, where it concerned several, a purchase, or a gain that met the ceiling."""
 
 from __future__ import annotations
 
@@ -11,13 +11,19 @@ from tripot.web.offers import Drawing
 from tripot.web.views_of_tray import Effect
 
 SEVERAL = 2
+PURCHASE = "achat-de-de"
 
 
 def draw_effects(drawing: Drawing) -> tuple[Effect, ...]:
     """A line a player and a reason; nothing where the card alone says it all."""
     told = [change for change in _just_settled(drawing) if change.points or change.nominal]
-    is_plain = len({change.seat for change in told}) < SEVERAL and not any(is_capped(it) for it in told)
-    return () if is_plain else tuple(_effects(drawing, told))
+    return tuple(_effects(drawing, told)) if _wants_telling(told) else ()
+
+
+def _wants_telling(told: list[Change]) -> bool:
+    """Several players, a ceiling that was met, or a price paid before the dice fell (G5, A1)."""
+    concerns_several = len({change.seat for change in told}) >= SEVERAL
+    return concerns_several or any(is_capped(it) or it.reason == PURCHASE for it in told)
 
 
 def _just_settled(drawing: Drawing) -> tuple[Change, ...]:

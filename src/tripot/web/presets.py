@@ -11,6 +11,7 @@ from typing import Any, Literal, get_args, get_origin
 from pydantic import BaseModel
 from starlette.datastructures import FormData
 
+from tripot.rules.cul_de_chouette.options import NEEDS
 from tripot.rules.engine import Ruleset
 from tripot.web import words_of_options as words
 from tripot.web.faces import FACES
@@ -31,7 +32,10 @@ def preset(ruleset: Ruleset[Any], name: str) -> dict[str, Any]:
 
 
 def read_options(form: FormData, ruleset: Ruleset[Any]) -> dict[str, Any]:
-    """The house rules a form says; a switch that is not sent is off, what was left empty is as usual."""
+    """The house rules a form says; a switch that is not sent is off, what was left empty is as usual.
+
+    What needs a rule that is switched off goes with it: a form cannot say which of its switches were touched.
+    """
     if "regles" not in form:
         return defaults(ruleset)
     said: dict[str, Any] = {}
@@ -41,7 +45,7 @@ def read_options(form: FormData, ruleset: Ruleset[Any]) -> dict[str, Any]:
             said[option] = given == YES
         elif isinstance(given, str) and given.strip():
             said[option] = _read(given, option, value, form)
-    return said
+    return said | {option: False for option, needed in NEEDS.items() if said.get(needed) is False}
 
 
 def _read(given: str, option: str, usual: Any, form: FormData) -> Any:
@@ -81,7 +85,8 @@ def _fields(option: str, kind: Any, value: Any, options_type: type[BaseModel]) -
     label = words.OPTIONS.get(option, option)
     name = f"option.{option}"
     if kind is bool:
-        yield Field(name, label, "switch", value=YES if value else "")
+        whisper = words.WITH[NEEDS[option]] if option in NEEDS else ""
+        yield Field(name, label, "switch", value=YES if value else "", whisper=whisper)
     elif isinstance(kind, type) and issubclass(kind, BaseModel):
         yield from _of_a_model(option, kind, value, options_type.model_fields[option].default)
     elif get_origin(kind) is Literal:

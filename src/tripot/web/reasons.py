@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from tripot.web import words
 from tripot.web.french import gettext as _
 from tripot.web.reasons_of_five_dice import FIVE_DICE
+from tripot.web.words_of_options import OPTIONS
 
 RULES = {
     "already-bet": _("%(name)s a déjà parié."),
@@ -125,6 +126,8 @@ NAMED = {
     "move": words.MOVES,
     "box": words.BOXES,
     "among": words.BOXES | words.BETS,
+    "option": OPTIONS,
+    "needed": OPTIONS,
 }
 """Values that have a display name."""
 

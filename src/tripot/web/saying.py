@@ -8,8 +8,13 @@ from typing import Any
 from tripot.games import Line, Snapshot
 from tripot.web import words
 from tripot.web.french import gettext as _
+from tripot.web.said_of import said_of
 
 ENDS_A_TURN = frozenset({"mark", "write", "stop"})
+SAID_WITH_WHAT = frozenset(
+    {"bet", "civet", "grelottine", "tie", "passe_grelot", "soufflette", "soufflette_outcome"}
+)
+"""Who only hears the page must know what is staked, on what, and who is meant."""
 
 
 def label(game: Snapshot, line: Line | None) -> str:
@@ -63,8 +68,7 @@ def _made(game: Snapshot, line: Line) -> str:
     if not hasattr(line.move, "dice") or cast is None or not getattr(table, "has_landed", False):
         return ""
     if any(change.reason == "sirotage" for change in line.changes):
-        was_made = any(change.reason != "sirotage" and change.points > 0 for change in line.changes)
-        return _("Sirotage réussi") if was_made and len(set(cast.dice)) == 1 else _("Sirotage raté")
+        return _("Sirotage réussi") if len(set(cast.dice)) == 1 else _("Sirotage raté")
     return words.combination(cast.reading.combination, cast.reading.value)
 
 
@@ -94,16 +98,22 @@ def _who_and_what(game: Snapshot, line: Line) -> str:
     names = game.table.names
     seat = getattr(line.move, "seat", None)
     what = _with_its_dice(game, line)
-    own = sum(change.points for change in line.changes if change.seat == seat)
-    said = what if seat is None or not own else f"{what}, {_counted(game, seat, own)}{_capped(line, seat)}"
+    of = said_of(names, line.move) if line.move.move_name() in SAID_WITH_WHAT else ""
     if seat is None or seat >= len(names):
-        return f"{said}."
+        return f"{what}\u00a0: {of}." if of else f"{what}."
+    own = [change for change in line.changes if change.seat == seat]
+    points = sum(change.points for change in own)
+    has_counted = any(change.nominal for change in own)
+    counted = f"{_counted(game, seat, points)}{_capped(line, seat)}" if has_counted else ""
     who = ", ".join(part for part in (names[seat], thrown_by(line)) if part)
+    said = ", ".join(part for part in (what, of, counted) if part)
     return _("%(name)s : %(what)s.") % {"name": who, "what": said}
 
 
 def _with_its_dice(game: Snapshot, line: Line) -> str:
     made, dice = _made(game, line), tuple(getattr(line.move, "dice", ()))
+    if hasattr(line.move, "die"):
+        return f"{name_of(line)}, {words.spoken((line.move.die,))}"
     if made:
         return f"{words.spoken(lying(game).dice)}. {made}"
     if dice:

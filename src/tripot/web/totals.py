@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from tripot.rules.cul_de_chouette.bleu_rouge import POSSIBLE_TOTALS, prize
+from tripot.rules.cul_de_chouette.bleu_rouge import POSSIBLE_TOTALS, others_prize, prize
 from tripot.rules.cul_de_chouette.odds import total_odds
 from tripot.rules.moves import Offer
 from tripot.web import words
@@ -36,7 +36,7 @@ def draw_totals(drawing: Drawing, offers: list[Offer]) -> TotalsView | None:
         hidden=hidden,
         is_naming=naming is not None,
         whose=tuple(_whose(drawing, seat, is_next=seat == seats[0]) for seat in seats),
-        totals=tuple(_totals(drawing)),
+        totals=tuple(_totals(drawing, are_for_others=bool(seats))),
         rows=tuple(_row(drawing, offers, seat) for seat in drawing.table.seats),
     )
 
@@ -74,7 +74,8 @@ def _whose(drawing: Drawing, seat: int, *, is_next: bool) -> Choice:
     return Choice(str(seat), drawing.name(seat), words.emblem(seat), is_chosen=is_next)
 
 
-def _totals(drawing: Drawing) -> Iterator[Total]:
+def _totals(drawing: Drawing, *, are_for_others: bool) -> Iterator[Total]:
+    """Each total with its prize: what the lanceur has, or the others whose tap is next (B3)."""
     phase, odds = drawing.table.phase, total_odds()
     likeliest = max(odds.values())
     for total in POSSIBLE_TOTALS:
@@ -84,10 +85,11 @@ def _totals(drawing: Drawing) -> Iterator[Total]:
             for seat, on in phase.bets
             if on == total
         )
-        said = {"total": total, "prize": prize(total)}
+        paid = others_prize(total, drawing.table.options) if are_for_others else prize(total)
+        said = {"total": total, "prize": paid}
         yield Total(
             value=str(total),
-            prize=f"+{prize(total)}",
+            prize=f"+{paid}",
             say=_("%(total)s : plus %(prize)s") % said,
             top=WHOLE - height,
             height=height,

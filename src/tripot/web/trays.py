@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+from tripot.rules.cul_de_chouette.banque import RAITOURNELLE
 from tripot.rules.moves import Offer
 from tripot.web import words
 from tripot.web.asking import asked
@@ -121,15 +122,23 @@ def _actions(drawing: Drawing, offers: list[Offer], besides: frozenset[str]) -> 
             yield from one_each(draw_together(drawing, offer))
         elif move == "bet":
             yield from challenge_bets(drawing, offer)
-        elif move == "tie" and draw_purchase(offers):
-            yield replace(draw_together(drawing, offer), tone="later")
+        elif move == "tie":
+            yield _tied(draw_together(drawing, offer), offers)
         elif move not in besides:
             yield draw_together(drawing, offer)
     thrown = offer_of(offers, "throw")
-    if thrown is not None and decline is None and everybodys_die(drawing, offers) is None:
+    if thrown is not None and decline is None:
         yield roll(drawing, thrown, _enough(drawing, thrown))
     if decline is not None:
         yield decline
+
+
+def _tied(view: OfferView, offers: list[Offer]) -> OfferView:
+    """Of buyers it waits until the tray is asked for a purchase; of a Raitournelle and its block it does not (R7)."""
+    if any(offer.bounds.get("cry") == RAITOURNELLE for offer in offers):
+        label = _("Égalité des cris")
+        return replace(view, label=label, say=label, title=label)
+    return replace(view, tone="later") if draw_purchase(offers) else view
 
 
 def draw_purchase(offers: list[Offer]) -> Price | None:

@@ -29,6 +29,7 @@ class Field:
     most: int | None = None
     value: str = ""
     is_required: bool = False
+    whisper: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +59,7 @@ class Stepper:
     """An amount by slider, −, + and Max: `field` is sent, `step` is one press.
 
     `says` is the button, an amount in place of its star, and `plain` the same without; `each` and `per_cent` make of
-    the number sent the one said.
+    the number sent the one said, which stops at `room`.
     """
 
     field: Field
@@ -70,6 +71,7 @@ class Stepper:
     step: int = 1
     each: int = 1
     per_cent: int = 0
+    room: int | None = None
 
     @property
     def most(self) -> str:

@@ -49,6 +49,9 @@ OPTIONS = {
     "finish_round": _("On finit la manche"),
 }
 
+WITH = {"sirotage": _("avec le Sirotage"), "grelottine": _("avec la Grelottine")}
+"""A house rule that others need, as it is said beside them."""
+
 VALUES = {
     ("pelican", "always"): _("toujours"),
     ("pelican", "only-bleu-rouge"): _("seulement au Bleu-Rouge"),

@@ -5,6 +5,8 @@ from tests.rules.cul_de_chouette.cast import BOHORT, KARADOC, NEANT, PERCEVAL, G
 from tests.rules.cul_de_chouette.challenges import challenged
 from tests.rules.cul_de_chouette.meetings import SCORES, staked
 
+from tripot.rules.cul_de_chouette.victory import declare_victory
+
 
 @pytest.mark.rule("G6", "C5", "C6")
 def test_a_suite_lost_by_the_lanceur_at_343_or_more_takes_his_victory() -> None:
@@ -136,3 +138,19 @@ def test_a_correction_of_the_turn_drops_what_is_open_and_a_staked_civet_returns(
     game.play("correction", BOHORT, turn=True)
     assert (game.phase, game.thrower, game.table.round) == ("before-throw", BOHORT, 1)
     assert (game.scores, game.holds(PERCEVAL).civet) == ((116, 150, 40), 1)
+
+
+@pytest.mark.rule("G6")
+def test_before_the_first_die_nobody_has_a_turn_to_win_in() -> None:
+    table = at_table((400, 150, 40)).table
+    assert declare_victory(table) == table
+
+
+@pytest.mark.rule("G6", "N4")
+def test_while_a_stake_hangs_on_the_throw_nobody_has_won() -> None:
+    game = challenged("velute", 10, (332, 332, 40))
+    game.throw(PERCEVAL, 4, 4, 1)
+    assert (game.phase, game.scores[PERCEVAL]) == ("sirotage-due", 348)
+    assert declare_victory(game.table) == game.table
+    game.play("decline", PERCEVAL)
+    assert (game.scores, game.winners) == ((338, 332, 40), ())

@@ -127,3 +127,17 @@ def test_a_pelican_is_what_the_house_says(pelican: str, points: int) -> None:
         points, "pelican" if pelican == "always" else "cul-de-chouette",
     )  # fmt: skip
     assert bool(game.offers("cry")) is (pelican == "always")
+
+
+@pytest.mark.rule("K1")
+@pytest.mark.parametrize("banque", [True, False])
+def test_an_account_is_told_where_there_is_a_banque_and_nowhere_else(banque: bool) -> None:
+    players = at_table(banque=banque).state["players"]
+    assert [player.get("account") for player in players] == [0 if banque else None] * 3
+
+
+@pytest.mark.rule("D1")
+@pytest.mark.parametrize(("teams", "told"), [([[0, 2], [1, 3]], [0, 1, 0, 1]), (None, [None] * 4)])
+def test_a_team_is_told_in_doublette_and_nowhere_else(teams: Any, told: list[int | None]) -> None:
+    players = at_table((0, 0, 0, 0), teams=teams).state["players"]
+    assert [player.get("team") for player in players] == told

@@ -165,3 +165,16 @@ def test_a_bleu_rouge_goes_with_its_lanceur() -> None:
     game.play("bet", KARADOC, on=10)
     game.play("leave", PERCEVAL)
     assert (game.scores, game.phase, game.thrower) == ((59, 50, 50), "before-throw", KARADOC)
+
+
+@pytest.mark.rule("R4")
+def test_the_die_of_a_tied_last_who_leaves_counts_no_more_and_those_of_the_others_stay() -> None:
+    game = at_table((50, 50, 50, 50))
+    game.throw(PERCEVAL, 3, 4, 5)
+    game.play("tie", seats=[KARADOC, BOHORT, LEODAGAN])
+    game.throw(KARADOC, 1)
+    game.throw(BOHORT, 3)
+    game.play("leave", KARADOC)
+    assert game.offers("throw")[0].seats == (LEODAGAN,)
+    game.throw(LEODAGAN, 5)
+    assert game.scores == (50, 50, 40, 50)

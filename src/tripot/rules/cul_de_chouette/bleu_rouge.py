@@ -10,6 +10,7 @@ from tripot.rules.cul_de_chouette.bevue import book_bevue
 from tripot.rules.cul_de_chouette.booking import book
 from tripot.rules.cul_de_chouette.combinations import read
 from tripot.rules.cul_de_chouette.moves import MOST_TOTALS, Bet, Throw
+from tripot.rules.cul_de_chouette.options import Options
 from tripot.rules.cul_de_chouette.table import Cast, Table
 from tripot.rules.moves import Offer
 
@@ -77,8 +78,7 @@ class BleuRouge(Betting):
         """Who named the total has a prize too; one that could have come and did not costs the stake (B2, B3)."""
         for seat, named in self.bets:
             if named == total:
-                won = prize(total) if table.options.bleu_rouge_others == "same-prize" else OTHERS_PRIZE
-                table = table.gain(seat, won, REASON, outside=True)
+                table = table.gain(seat, others_prize(total, table.options), REASON, outside=True)
             elif named in POSSIBLE_TOTALS:
                 table = lose_bet(table, seat)
         return table
@@ -87,6 +87,11 @@ class BleuRouge(Betting):
 def prize(total: int) -> int:
     """36 and twice the total (B3)."""
     return PRIZE + PRIZE_FACTOR * total
+
+
+def others_prize(total: int, options: Options) -> int:
+    """The same for every other player who is right, or 25 by house rule (B3)."""
+    return prize(total) if options.bleu_rouge_others == "same-prize" else OTHERS_PRIZE
 
 
 def _blame(table: Table, seat: int, totals: tuple[int, ...]) -> Table:

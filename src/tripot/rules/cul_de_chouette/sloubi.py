@@ -22,11 +22,12 @@ def starting_points(table: Table, *, sung: bool) -> int:
 
 
 def sloubi_offers(table: Table) -> Iterator[Offer]:
-    """At any time once the game has begun, up to twelve players, without teams."""
+    """At any time, up to twelve players, without teams; what he would have, the ceiling counted in (G5)."""
     if len(table.names) < MOST_PLAYERS and not table.has_teams:
+        ceiling = table.options.ceiling
         points = {
-            "points": starting_points(table, sung=False),
-            "sung_points": starting_points(table, sung=True),
+            "points": min(starting_points(table, sung=False), ceiling),
+            "sung_points": min(starting_points(table, sung=True), ceiling),
         }
         yield Offer(ChanteSloubi, (), points)
 
