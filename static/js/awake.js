@@ -1,4 +1,4 @@
-// The screen stays on where the browser allows it; where it does not, the menu goes on saying that it may go dark.
+// The screen stays on where the browser allows it; elsewhere the menu says that it may go dark.
 let lock = null;
 
 async function stayAwake() {

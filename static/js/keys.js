@@ -1,4 +1,4 @@
-// Single keys: 1 to 6 a die, Backspace clears, Enter the main button, U undoes. The menu switches them off.
+// Single keys: 1 to 6 a die, Backspace clears, Enter the main button, U undoes.
 import { clear } from "./pad.js";
 
 const BUTTONS = { u: "#undo button", U: "#undo button", Enter: ".tray .main:not(.sheet *)" };

@@ -9,7 +9,7 @@ const kept = form => [...form.querySelectorAll("[aria-pressed=true]")].map(slot 
 const isFull = (form, dice) => dice.length + kept(form).length >= form.dataset.enough;
 const isSending = form => form.hasAttribute("data-sending");
 
-// Dice kept, and those on the table from the start, stay; what lies in other slots gives way to the dice entered.
+// Dice kept or lying there from the start stay; what lies in other slots gives way to those entered.
 function show(form) {
   const dice = entered(form);
   const faces = form.dataset.faces.split("|");
@@ -29,7 +29,7 @@ function show(form) {
   htmx.trigger(form, "tripot:entered", chosen);
 }
 
-// Enough dice send themselves, unless the form waits for a button.
+// Unless the form waits for a button.
 function set(form, dice) {
   form.elements.des.value = dice.join("-");
   show(form);

@@ -1,4 +1,4 @@
-// A race is clicked when a finger comes down, several at once; they are sent in that order.
+// A race is clicked when a finger comes down, several at once, sent in that order.
 const pressed = [];
 let isSending = false;
 
@@ -7,7 +7,7 @@ const cries = form => form?.elements?.move?.value === "cry";
 function send() {
   while (!isSending && pressed.length) {
     const form = document.getElementById(pressed.shift());
-    if (!cries(form)) continue; // the race is over: whoever came later has lost it
+    if (!cries(form)) continue; // the race is over
     isSending = true;
     form.requestSubmit();
   }
@@ -22,7 +22,7 @@ htmx.on("pointerdown", event => {
   pressed.push(button.form.id);
   send();
 });
-// The click that follows the finger has been heard already; a keyboard's click has no finger.
+// The finger has been heard already; a keyboard's click has none.
 htmx.on("click", event => {
   const button = event.target.closest("[data-race]");
   if (button && (event.detail > 0 || button.hasAttribute("data-pressed"))) event.preventDefault();

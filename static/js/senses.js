@@ -1,4 +1,4 @@
-// What happens is heard and felt where this device wants it: once, as it happens, never again on a reload.
+// What happens is heard and felt where this device wants it, once, as it happens.
 // A sound is notes: wave, pitch at the start and at the end (Hz), when and how long (seconds), how loud.
 const jingle = [0, 0.06, 0.12, 0.18].map(at => ["sine", 3200, 3000, at, 0.06, 0.3]);
 const chord = [262, 330, 392, 523].map(pitch => ["triangle", pitch, pitch, 0, 0.3, 0.2]);
@@ -37,7 +37,7 @@ function play(name, higher = 1) {
   if (audio) for (const note of heard) strike(note, higher);
 }
 
-// Before a tap no browser lets a page be heard or felt, and a phone that was locked wants another one.
+// Before a tap no page is heard or felt, and a phone that was locked wants another one.
 document.addEventListener("click", ({ target }) => {
   isTapped = true;
   if (wants("sons") && window.AudioContext) audio ??= new AudioContext();
@@ -45,7 +45,7 @@ document.addEventListener("click", ({ target }) => {
   if (target.closest(".row button, #roll button")) play("die");
 }, true);
 
-// Each die on the pad sounds a little higher than the one before it.
+// Each die sounds a little higher than the one before.
 htmx.on("tripot:entered", ({ target: form, detail: dice }) => {
   const before = filled;
   filled = form.querySelectorAll("[data-lying]").length + dice.length;

@@ -13,9 +13,10 @@ htmx.on("keydown", event => {
   if (event.key === "Escape") close(document.querySelector("details[name][open]:has(> .sheet)"));
 });
 // Not before the answer is there: the second half of a double tap finds the sheet still in its place.
-htmx.on("tripot:drawn", event => {
-  let at = event.detail.request.form;
-  while ((at = at?.parentElement?.closest("details[name]"))) close(at);
+// Where the answer has taken the form away, its sheet lay in the menu.
+htmx.on("tripot:drawn", ({ detail: { request } }) => {
+  for (let at = request.form; (at = at?.parentElement?.closest("details[name]")); ) close(at);
+  if (request.form?.isConnected === false) close(document.getElementById("menu"));
 });
 htmx.on("keyup", ({ key }) => {
   if (key === "Tab") document.querySelector("details[name][open]:not(:focus-within)")?.removeAttribute("open");

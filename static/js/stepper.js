@@ -1,5 +1,4 @@
-// An amount by slider, −, + and Max: all move the field sent, and the button says what it comes to.
-// A song: one tap a Sloubi, the last one sends it.
+// An amount: slider, −, + and Max move the one field that is sent. A song: one tap a Sloubi, the last one sends it.
 function show(box, wanted) {
   const [field, slider] = box.querySelectorAll("input");
   const { each, perCent, room } = box.dataset;

@@ -1,4 +1,4 @@
-// What comes back is only swapped where it belongs, and never an older table over a newer one; another page is gone to.
+// What comes back is swapped only where it belongs, never an older table over a newer; another page is gone to.
 // A word of refusal stays until the next tap.
 const shown = () => document.getElementById("table");
 const refusal = () => document.getElementById("refusal");
@@ -17,6 +17,8 @@ htmx.on("htmx:before:swap", event => {
   } else if (isTable && age(drawn, now) < 0) event.preventDefault();
   else if (isTable) {
     drawn.toggleAttribute("data-news", age(drawn, now) > 0);
+    // The last die of a throw finds the keys in one row where they were.
+    drawn.toggleAttribute("data-row", now.querySelector(".keys")?.clientHeight < 99);
     drawn.querySelector("#refusal").textContent ||= refusal().textContent;
   }
 });

@@ -1,5 +1,4 @@
-// A tap made while the network is down is kept, shown as waiting, and sent once when it is back.
-// It goes out with the key it had; if the game has moved on meanwhile the server refuses it with a word.
+// A tap made while the network is down is kept, shown as waiting, and sent once when it is back, with the key it had.
 const AGAIN = 3000;
 const notice = document.getElementById("waiting");
 let kept = null;

@@ -142,6 +142,22 @@ def test_an_artichette_that_cannot_matter_lies_in_the_menu_and_cries_nowhere(pla
     expect(inside).to_have_count(0)
 
 
+@pytest.mark.parametrize("form", ["leave", "end", "rename"])
+def test_the_menu_closes_once_what_lay_in_it_is_answered(player, form):
+    player.new_game().give(50, 50)
+    version = player.version
+    player.page.locator("#menu > summary").tap()
+    if player.page.locator(f"#{form} > summary").count():
+        player.page.locator(f"#{form} > summary").tap()
+        if form == "rename":
+            player.page.locator("#rename input[name=name]").fill("Yvain")
+        player.page.locator(f"#{form} form button").last.tap()
+    else:
+        player.page.locator(f"#menu form#{form} button").tap()
+    player.drawn_after(version)
+    expect(player.page.locator(".sheet:visible")).to_have_count(0)
+
+
 @pytest.fixture
 def plain(browser, browser_context_args, house, complaints):
     context = browser.new_context(**browser_context_args, java_script_enabled=False)
