@@ -5,7 +5,8 @@ A busy machine is late for the second one; what the page is deaf for by then is 
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
+from tests.browser.conftest import Player
 
 TWO_TAPS = """async ([x, y, gap]) => {
   let under_way = 0;
@@ -43,3 +44,19 @@ def twice(what: Locator, gap: int) -> tuple[str, str]:
     middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, gap]
     first, second = what.page.evaluate(TWO_TAPS, middle)
     return first, second
+
+
+def settle(player: Player) -> int:
+    """What the table has come to, once the page shows it."""
+    version = int(player.state()["version"])
+    expect(player.page.locator(f'#table[data-version="{version}"]')).to_be_visible()
+    return version
+
+
+def counts_once(player: Player, what: Locator, gap: int) -> None:
+    """One move and no more; the second tap hits nothing, or what the first one hit."""
+    version = settle(player)
+    first, second = twice(what, gap)
+    assert first
+    assert second in ("", first)
+    assert settle(player) == version + 1

@@ -3,83 +3,65 @@
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import TABLET, Player
+from tests.browser.tapping import counts_once, settle, twice
 
-SECOND_TAP = (120, 220)
-
-
-def double(page, what, delay, *, at=None):
-    """Two taps at one place, `delay` milliseconds apart, with whatever lies there then."""
-    what.tap(trial=True)
-    box = what.bounding_box()
-    x, y = at or (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.touchscreen.tap(x, y)
-    page.wait_for_timeout(delay)
-    page.touchscreen.tap(x, y)
-    page.wait_for_timeout(500)
+GAPS = (120, 220)
 
 
-@pytest.mark.parametrize("delay", SECOND_TAP)
-def test_on_a_bevue(player, delay):
+@pytest.mark.parametrize("gap", GAPS)
+def test_on_a_bevue(player, gap):
     player.new_game().give(50)
-    double(player.page, player.page.locator("#bevue-0 button"), delay)
+    counts_once(player, player.page.locator("#bevue-0 button"), gap)
     assert player.scores()[0] == 40
 
 
-@pytest.mark.parametrize("delay", SECOND_TAP)
-def test_on_a_zone_of_a_race(player, delay):
+@pytest.mark.parametrize("gap", GAPS)
+def test_on_a_zone_of_a_race(player, gap):
     player.new_game().give(50, 50, 50, 50)
     player.throw(2, 3, 4)
-    version = player.version
-    double(player.page, player.page.locator("#press-3 button"), delay)
-    assert player.state()["version"] == version + 1
+    counts_once(player, player.page.locator("#press-3 button"), gap)
 
 
-@pytest.mark.parametrize("delay", SECOND_TAP)
-def test_on_a_sheet_that_closes(player, delay):
+@pytest.mark.parametrize("gap", GAPS)
+def test_on_a_sheet_that_closes(player, gap):
     player.new_game(banque="oui").give(96)
-    version = player.version
     player.page.locator("[id^=banque_depot] summary").tap()
-    double(player.page, player.page.locator(".sheet:visible .main"), delay)
-    assert player.state()["version"] == version + 1
+    counts_once(player, player.page.locator(".sheet:visible .main"), gap)
     expect(player.page.locator(".sheet:visible")).to_have_count(0)
 
 
-@pytest.mark.parametrize("delay", SECOND_TAP)
-def test_on_a_button_that_opens_a_sheet(player, delay):
+@pytest.mark.parametrize("gap", GAPS)
+def test_on_a_button_that_opens_a_sheet(player, gap):
     player.new_game().give(211, 187, 143, 96).say(move="correction", seat=2, **{"tokens.grelottine": "1"})
     player.say(move="throw", seat=0, des="1-3-6", assez=3)
     player.say(move="grelottine", seat=2, on="velute", stake="10").see()
     version = player.version
-    double(player.page, player.page.locator("details[id^=bet] summary").first, delay)
+    twice(player.page.locator("details[id^=bet] summary").first, gap)
     assert player.version == player.state()["version"] == version
     expect(player.page.locator(".sheet:visible")).to_have_count(1)
 
 
-@pytest.mark.parametrize("delay", SECOND_TAP)
-def test_on_a_purchase(player, delay):
+@pytest.mark.parametrize("gap", GAPS)
+def test_on_a_purchase(player, gap):
     player.new_game().give(50, 50, 50, 50).say(move="throw", seat=0, des="4-4", assez=2).see()
-    version = player.version
     player.page.locator("#achat summary").tap()
-    double(player.page, player.page.locator("#card-1").get_by_role("button", name="Acheter"), delay)
-    assert player.state()["version"] == version + 1
+    counts_once(player, player.page.locator("#card-1").get_by_role("button", name="Acheter"), gap)
 
 
-@pytest.mark.parametrize("delay", SECOND_TAP)
-def test_on_undo(player, delay):
+@pytest.mark.parametrize("gap", GAPS)
+def test_on_undo(player, gap):
     player.new_game().give(50, 50)
-    double(player.page, player.page.locator("#undo button"), delay)
+    counts_once(player, player.page.locator("#undo button"), gap)
     assert player.scores() == [50, 0, 0, 0]
 
 
-@pytest.mark.parametrize("delay", SECOND_TAP)
-def test_on_the_last_opening_die_that_makes_a_tie(player, delay):
+@pytest.mark.parametrize("gap", GAPS)
+def test_on_the_last_opening_die_that_makes_a_tie(player, gap):
     player.new_game(first="")
     for seat in range(3):
         player.say(move="opening", seat=seat, die=1)
     player.see()
-    version = player.version
-    double(player.page, player.page.locator("#row-3 .row button").first, delay)
-    assert player.state()["version"] == version + 1
+    counts_once(player, player.page.locator("#row-3 .row button").first, gap)
 
 
 def test_undo_stays_where_it_is_when_redo_appears(player):
@@ -89,12 +71,10 @@ def test_undo_stays_where_it_is_when_redo_appears(player):
         player.new_game().give(50, 50)
         before = player.page.locator("#undo button").bounding_box()
         version = player.version
-        player.page.locator("#undo button").tap(trial=True)
-        player.page.touchscreen.tap(before["x"] + 24, before["y"] + 24)
-        player.drawn_after(version)
-        player.page.wait_for_timeout(600)
-        player.page.touchscreen.tap(before["x"] + 24, before["y"] + 24)
-        player.drawn_after(version + 1)
+        for taken_back in range(2):
+            player.page.locator("#undo button").tap(trial=True)
+            player.page.touchscreen.tap(before["x"] + 24, before["y"] + 24)
+            player.drawn_after(version + taken_back)
         assert player.scores() == [0, 0, 0, 0]
         redo = player.page.locator("#redo button")
         expect(redo).to_be_visible()
@@ -110,10 +90,9 @@ def test_three_quick_dice_of_one_throw_all_count(player, dice):
     for die in dice:
         box = player.key(die).bounding_box()
         player.page.touchscreen.tap(box["x"] + 20, box["y"] + 20)
-        player.page.wait_for_timeout(130)
+    player.drawn_after(version)
     player.drawn_after(version + 1)
-    player.page.wait_for_timeout(300)
-    assert player.state()["version"] == version + 2
+    assert settle(player) == version + 2
 
 
 def test_a_key_held_down_is_one_die(player):
@@ -131,7 +110,11 @@ def test_the_second_tap_hits_nothing_without_javascript_either(
 ):
     context = browser.new_context(**browser_context_args, java_script_enabled=False)
     player = Player(context.new_page(), house).new_game().give(50)
-    double(player.page, player.page.locator("#bevue-0 button"), 200)
+    box = player.page.locator("#bevue-0 button").bounding_box()
+    player.page.locator("#bevue-0 button").tap(trial=True)
+    for _tap in range(2):
+        player.page.touchscreen.tap(box["x"] + 20, box["y"] + 20)
+    expect(player.page.locator("#card-0")).to_contain_text("40")
     assert player.scores()[0] == 40
     context.close()
 

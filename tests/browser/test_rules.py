@@ -7,7 +7,6 @@ from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, SMALL, TABLET
 
 SHEETS = "/regles/cul-de-chouette"
-SLOW = 400  # milliseconds an answer takes on a bad network
 
 
 def face(page, die):
@@ -46,9 +45,15 @@ def test_dice_bring_up_their_cards_without_a_new_page(player):
 def test_a_hand_quicker_than_the_network_loses_no_die(player):
     page = player.page
     page.goto(SHEETS)
-    page.route(re.compile(r"\?.*des="), lambda route: (page.wait_for_timeout(SLOW), route.continue_()))
+    slow = []
+
+    def hold(route):
+        slow.append(route)
+
+    page.route(re.compile(r"\?.*des="), hold, times=1)
     for die in (6, 5, 6):
         face(page, die).tap()
+    slow[0].continue_()
     found(page, "6-5-6\u00a0: La Chouette, Le Sirotage, Le Contre-Sirop, Le Civet.")
 
 
@@ -56,9 +61,9 @@ def test_the_keyboard_keeps_its_place(player):
     page = player.page
     page.goto(SHEETS)
     face(page, 4).focus()
-    for _ in range(2):
+    for chosen in (1, 2):
         page.keyboard.press("Enter")
-        page.wait_for_timeout(150)
+        expect(page.locator(".chosen .slot")).to_have_count(chosen)
     found(page, "4-4\u00a0: L’Achat de Dé.")
     assert page.evaluate("() => document.activeElement.dataset.face") == "4"
     page.keyboard.press("Shift+Tab")

@@ -6,26 +6,10 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.tapping import twice
+from tests.browser.tapping import counts_once, settle, twice
 from tests.browser.test_five_dice import box, cacho, vache
 
 GAPS = (80, 300, 350)
-
-
-def settle(player):
-    """What the table has come to, once the page shows it."""
-    version = player.state()["version"]
-    expect(player.page.locator(f'#table[data-version="{version}"]')).to_be_visible()
-    return version
-
-
-def counts_once(player, what, gap):
-    """One move and no more; the second tap hits nothing, or what the first one hit."""
-    version = settle(player)
-    first, second = twice(what, gap)
-    assert first
-    assert second in ("", first)
-    assert settle(player) == version + 1
 
 
 @pytest.mark.parametrize("gap", GAPS)
