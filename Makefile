@@ -13,7 +13,7 @@ to_develop := .venv/.to-develop
 pip_compile := $(bin)/uv pip compile --quiet --python-version 3.11 --universal --generate-hashes \
 	--no-emit-index-url --no-annotate --no-header
 
-.PHONY: help serve dev setup test check format fuzz benchmark messages lock wheel
+.PHONY: help serve dev setup test check format fuzz sight benchmark messages lock wheel
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -47,6 +47,10 @@ format: $(to_develop) ## format the code and mend what can be mended
 fuzz: $(to_develop) ## 2,000 random games instead of 300
 	$(bin)/pytest --hypothesis-profile fuzz --numprocesses 2 --dist loadfile \
 		tests/rules tests/games/test_undo_of_everything.py
+
+sight: $(to_develop) ## look at every page and stage at every size in both themes, not only at three
+	@.ci/chromium.sh
+	EVERY_LIGHT=1 $(bin)/pytest --numprocesses 2 --dist worksteal tests/browser/test_sight_of_*.py
 
 benchmark: $(to_develop) ## figures, each beside its bound measured in the same run
 	$(bin)/python -m tests.benchmark

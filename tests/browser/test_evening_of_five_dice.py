@@ -64,10 +64,7 @@ def put_right(player, rules):
     page = player.page
     page.locator("#coup-1 a").click()
     if rules == "el-cacho":
-        page.locator(".correction summary", has_text="Case").first.click()
-        sheet = page.locator(".correction .sheet:visible")
-        sheet.locator("input[name=value]").fill("3")
-        sheet.locator("form button").last.click()
+        page.locator(".correction button[name=value][aria-pressed=false]").first.click()
     else:
         player.key(1).click()
         if page.get_by_role("button", name="Voir l’effet").count():

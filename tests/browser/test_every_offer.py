@@ -11,8 +11,10 @@ IN_SIGHT = """() => [...document.querySelectorAll("#table form")].map((form, at)
   const says = form.elements.move?.value ?? form.className;
   return [at, form.querySelector("button:not([disabled])") ? says : ""];
 }).filter(([, says]) => says && !["end", "leave", "rename", "chante_sloubi", "tastes"].includes(says))"""
-OPEN = """at => {
+CLOSE = """() => {
   for (const left of document.querySelectorAll("#table details[open]")) left.open = false;
+}"""
+OPEN = """at => {
   const form = document.querySelector(`#table form[data-robot="${at}"]`);
   for (let sheet = form.closest("details"); sheet; sheet = sheet.parentElement.closest("details")) sheet.open = true;
   if (form.closest("[data-tone=buy], [data-tone=later]")) document.getElementById("achat").open = true;
@@ -22,6 +24,7 @@ OPEN = """at => {
 def press(player, chance):
     page = player.page
     expect(page.locator(".htmx-request, [data-sending]")).to_have_count(0)
+    page.evaluate(CLOSE)
     at, says = chance.choice(page.evaluate(IN_SIGHT))
     if says == "throw" and page.locator(f'form.pad[data-robot="{at}"]').count():
         player.listens()
