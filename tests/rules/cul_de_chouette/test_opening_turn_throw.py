@@ -1,5 +1,6 @@
 """Ground rules: the opening, the turn, the throw (G1 to G3)."""
 
+from dataclasses import replace
 from itertools import permutations
 
 import pytest
@@ -10,6 +11,7 @@ from tests.rules.cul_de_chouette.cast import (
     KARADOC,
     PERCEVAL,
     RULES,
+    Game,
     at_table,
     ledger,
     read,
@@ -122,6 +124,16 @@ def test_the_dice_of_another_are_refused() -> None:
     game = at_table((0, 0, 0))
     assert game.refuse("throw", KARADOC, dice=[1, 2, 3]) == "not-your-dice"
     assert game.refuse("throw", 3, dice=[1, 2, 3]) == "no-such-seat"
+
+
+@pytest.mark.rule("G2")
+def test_a_table_of_a_later_round_keeps_counting() -> None:
+    game = at_table((10, 20))
+    game = Game(
+        replace(game.table, round=7, turn=KARADOC, agenda=at_table((0, 0), first=KARADOC).table.agenda)
+    )
+    game.throw(KARADOC, *A_VELUTE_OF_4)
+    assert (game.table.round, game.thrower) == (8, PERCEVAL)
 
 
 # G3

@@ -1,12 +1,10 @@
-"""People who go home: skipped from now on, their score stays."""
+"""Leaving a race, a Suite or a tie of them: it goes on among those who stay."""
 
 import pytest
 from tests.rules.cul_de_chouette.cast import (
-    A_VELUTE_OF_4,
     BOHORT,
     KARADOC,
     LEODAGAN,
-    NEANT,
     PERCEVAL,
     RULES,
     Game,
@@ -14,80 +12,75 @@ from tests.rules.cul_de_chouette.cast import (
     ledger,
     read,
 )
+from tests.rules.cul_de_chouette.evenings import SCORES, challenged
 
 
-@pytest.mark.rule("G2")
-def test_who_leaves_is_skipped_from_now_on_and_his_score_stays() -> None:
-    game = at_table((10, 20, 30))
-    assert game.play("leave", KARADOC) == ()
-    game.throw(PERCEVAL, *A_VELUTE_OF_4)
-    assert (game.thrower, game.scores) == (BOHORT, (42, 20, 30))
-    assert game.refuse("bevue", KARADOC) == "has-left"
-    described = RULES.describe(game.table)["players"]
-    assert [player["left"] for player in described] == [False, True, False]
-
-
-@pytest.mark.rule("G2")
-def test_whose_turn_it_is_goes_home_and_the_dice_pass() -> None:
-    game = at_table((10, 20, 30))
-    game.play("leave", PERCEVAL)
-    assert (game.thrower, game.table.round) == (KARADOC, 1)
-    game.throw(KARADOC, *A_VELUTE_OF_4)
-    game.throw(BOHORT, *A_VELUTE_OF_4)
-    assert (game.thrower, game.table.round) == (KARADOC, 2)
-
-
-def test_two_at_least_stay() -> None:
-    game = at_table((10, 20, 30))
-    game.play("leave", KARADOC)
-    assert game.offers("leave") == []
-    assert game.refuse("leave", BOHORT) == "two-must-stay"
-
-
-@pytest.mark.rule("G1")
-def test_who_leaves_in_the_opening_throws_no_die() -> None:
-    game = at_table((0, 0, 0), first=None)
-    game.play("opening", PERCEVAL, die=3)
-    game.play("opening", KARADOC, die=5)
-    game.play("leave", BOHORT)
-    assert (game.phase, game.thrower) == ("before-throw", PERCEVAL)
-
-
-@pytest.mark.rule("G8")
-def test_the_next_to_throw_goes_home_and_what_is_open_stays_open() -> None:
+@pytest.mark.rule("G8", "C3")
+def test_a_race_stays_open_when_the_next_player_goes_home() -> None:
     """Our reading: leaving is no move before his dice."""
-    game = at_table((100, 100, 100))
-    game.throw(PERCEVAL, 3, 3, 6)
+    game = at_table(SCORES)
+    game.throw(PERCEVAL, 2, 2, 4)
     game.play("leave", KARADOC)
-    assert (game.phase, game.thrower, game.may("cry")) == ("chouette-velute", BOHORT, {PERCEVAL, BOHORT})
-    game.play("cry", BOHORT, cry="pas-mou-le-caillou")
-    assert (game.scores, game.thrower) == ((100, 100, 172), BOHORT)
+    assert (game.phase, game.thrower) == ("chouette-velute", BOHORT)
+    assert game.may("cry") == {PERCEVAL, BOHORT, LEODAGAN}
+    game.play("cry", LEODAGAN, cry="pas-mou-le-caillou")
+    assert game.scores == (100, 150, 40, 112)
 
 
-@pytest.mark.rule("G8", "N1")
-def test_a_neant_stays_exposed_when_the_next_to_throw_goes_home() -> None:
-    game = at_table((100, 100, 100), tokens={BOHORT: {"grelottine": 1}})
-    game.throw(PERCEVAL, *NEANT)
-    game.play("leave", KARADOC)
-    game.play("grelottine", BOHORT, on="velute", stake=25)
-    game.throw(PERCEVAL, *A_VELUTE_OF_4)
-    assert (game.scores, game.thrower) == ((157, 100, 75), BOHORT)
+@pytest.mark.rule("N4")
+def test_the_stake_is_settled_with_a_challenger_who_goes_home_during_the_suite() -> None:
+    game = challenged()
+    game.throw(PERCEVAL, 1, 2, 3)
+    game.play("leave", BOHORT)
+    assert (game.phase, game.may("cry")) == ("suite", {PERCEVAL, KARADOC, LEODAGAN})
+    game.play("last", LEODAGAN)
+    assert game.scores == (128, 150, 30, 70)
 
 
-@pytest.mark.rule("N1")
-def test_the_neant_of_who_has_left_is_challenged_no_more() -> None:
-    game = at_table((100, 100, 100), tokens={BOHORT: {"grelottine": 1}})
-    game.throw(PERCEVAL, *NEANT)
+@pytest.mark.rule("C6", "R2")
+def test_a_suite_goes_on_without_its_lanceur() -> None:
+    game = at_table(SCORES)
+    game.throw(PERCEVAL, 2, 3, 4)
+    game.play("cry", KARADOC, cry="grelotte-ca-picote")
     game.play("leave", PERCEVAL)
-    assert (game.offers("grelottine"), game.thrower) == ([], KARADOC)
+    assert (game.phase, game.may("cry")) == ("suite", {BOHORT, LEODAGAN})
+    game.play("cry", LEODAGAN, cry="grelotte-ca-picote")
+    assert game.scores == (100, 150, 30, 80)
+    assert (game.phase, game.thrower) == ("before-throw", KARADOC)
 
 
-@pytest.mark.rule("S1")
-def test_a_sirotage_on_offer_goes_with_the_lanceur_and_the_chouette_stays() -> None:
-    game = at_table((100, 100, 100))
-    game.throw(PERCEVAL, 4, 4, 1)
+@pytest.mark.rule("R4")
+def test_of_two_tied_last_who_stays_was_the_last() -> None:
+    game = at_table(SCORES)
+    game.throw(PERCEVAL, 2, 3, 4)
+    game.play("tie", seats=[KARADOC, BOHORT])
+    game.play("leave", BOHORT)
+    assert game.scores == (100, 140, 40, 80)
+    assert (game.phase, game.thrower) == ("before-throw", KARADOC)
+
+
+@pytest.mark.rule("R3")
+def test_of_two_tied_first_who_stays_was_the_first() -> None:
+    game = at_table(SCORES)
+    game.throw(PERCEVAL, 2, 2, 4)
+    game.play("tie", seats=[PERCEVAL, LEODAGAN])
     game.play("leave", PERCEVAL)
-    assert (game.phase, game.scores, game.thrower) == ("before-throw", (116, 100, 100), KARADOC)
+    assert game.scores == (100, 150, 40, 112)
+    assert (game.phase, game.thrower) == ("before-throw", KARADOC)
+
+
+@pytest.mark.rule("R3")
+def test_a_tie_break_goes_on_without_who_was_to_throw() -> None:
+    game = at_table(SCORES)
+    game.throw(PERCEVAL, 2, 2, 4)
+    game.play("tie", seats=[KARADOC, BOHORT, LEODAGAN])
+    game.throw(KARADOC, 2)
+    game.play("leave", BOHORT)
+    assert game.thrower == LEODAGAN
+    game.throw(LEODAGAN, 3)
+    assert game.thrower == KARADOC
+    game.throw(KARADOC, 6)
+    assert game.scores == (100, 182, 40, 80)
 
 
 @pytest.mark.rule("R2")
@@ -156,15 +149,6 @@ def test_without_the_tied_lanceur_the_others_throw_until_a_6() -> None:
     assert (game.phase, game.may("throw"), game.scores) == ("tie-break", {KARADOC}, (50, 50, 50))
     game.throw(KARADOC, 6)
     assert game.scores == (50, 82, 50)
-
-
-@pytest.mark.rule("B2")
-def test_a_bleu_rouge_goes_with_its_lanceur() -> None:
-    game = at_table((50, 50, 50))
-    game.throw(PERCEVAL, 3, 4, 3)
-    game.play("bet", KARADOC, on=10)
-    game.play("leave", PERCEVAL)
-    assert (game.scores, game.phase, game.thrower) == ((59, 50, 50), "before-throw", KARADOC)
 
 
 @pytest.mark.rule("R4")

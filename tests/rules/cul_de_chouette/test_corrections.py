@@ -1,4 +1,4 @@
-"""What the table may say at any time: correction, rename, end."""
+"""Corrections: what the table may put right on a sheet at any time."""
 
 from dataclasses import replace
 from typing import Any
@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 from tests.rules.cul_de_chouette.cast import (
+    A_VELUTE_OF_4,
     BOHORT,
     KARADOC,
     LEODAGAN,
@@ -18,8 +19,6 @@ from tests.rules.cul_de_chouette.cast import (
     read,
 )
 from tests.rules.cul_de_chouette.evenings import SCORES, challenged
-
-# Correction ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("G4")
@@ -81,13 +80,6 @@ def test_a_correction_gives_the_right_to_hand_a_challenge_on_once_more() -> None
     assert (game.holds(PERCEVAL).passe_grelot, game.holds(PERCEVAL).handed_on) == (1, False)
 
 
-@pytest.mark.rule("K1")
-def test_a_correction_sets_an_account_and_the_step() -> None:
-    game = at_table(SCORES, banque=True)
-    game.play("correction", KARADOC, account=48, step=18)
-    assert (game.table.accounts, game.table.step, game.scores) == ((0, 48, 0, 0), 18, SCORES)
-
-
 @pytest.mark.parametrize(
     ("options", "fields"),
     [
@@ -96,6 +88,7 @@ def test_a_correction_sets_an_account_and_the_step() -> None:
         ({"grelottine": False}, {"tokens": {"grelottine": 1}}),
         ({"boucliette": False}, {"tokens": {"boucliette": 1}}),
         ({"sirotage": False}, {"tokens": {"civet": 1}}),
+        ({"civet": False}, {"tokens": {"civet": 1}}),
         ({"passe_grelot": False}, {"tokens": {"passe_grelot": 1}}),
     ],
 )
@@ -105,9 +98,10 @@ def test_a_correction_brings_in_no_rule_that_is_not_played(
     assert at_table(SCORES, **options).refuse("correction", KARADOC, **fields) == "rule-not-played"
 
 
-def test_a_correction_corrects_something() -> None:
+@pytest.mark.parametrize("fields", [{}, {"note": "rien"}])
+def test_a_correction_corrects_something(fields: dict[str, str]) -> None:
     with pytest.raises(ValidationError, match="correction-of-nothing"):
-        read("correction", KARADOC, note="rien")
+        read("correction", KARADOC, **fields)
 
 
 def test_the_sheet_of_who_has_left_may_be_corrected_but_the_turn_is_not_his() -> None:
@@ -139,62 +133,91 @@ def test_a_correction_of_the_turn_drops_an_announced_challenge() -> None:
     assert (game.holds(BOHORT).grelottine, game.may("grelottine")) == (1, set())
 
 
-# Rename -------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("G5")
+def test_a_correction_is_a_free_plus_or_minus_without_a_ceiling() -> None:
+    game = at_table((10, 20))
+    assert ledger(game.play("correction", KARADOC, points=320)) == [(KARADOC, 320, "correction")]
+    assert ledger(game.play("correction", KARADOC, points=-15, note="mal compté")) == [
+        (KARADOC, -15, "correction")
+    ]  # fmt: skip
+    assert (game.scores, game.thrower) == ((10, 325), PERCEVAL)
 
 
-def test_a_wrong_name_is_put_right() -> None:
-    game = at_table(SCORES)
-    assert game.play("rename", BOHORT, name="  Bohort de Gaunes ") == ()
-    assert game.table.names == ("Perceval", "Karadoc", "Bohort de Gaunes", "Léodagan")
-    game.play("rename", PERCEVAL, name="PERCEVAL")
-    assert game.table.names[PERCEVAL] == "PERCEVAL"
+@pytest.mark.rule("K1")
+def test_a_correction_says_what_somebody_holds() -> None:
+    game = at_table((10, 20), accounts={KARADOC: 7}, banque=True)
+    held = {"grelottine": 1, "boucliette": 0, "civet": 1, "passe_grelot": 1}
+    assert game.play("correction", KARADOC, tokens=held, account=48, step=18) == ()
+    tokens = game.holds(KARADOC)
+    assert {name: getattr(tokens, name) for name in held} == held
+    assert (game.table.accounts, game.table.step, game.scores) == ((0, 48), 18, (10, 20))
 
 
-def test_a_name_taken_is_refused_whatever_its_case() -> None:
-    assert at_table(SCORES).refuse("rename", BOHORT, name="karadoc") == "name-taken"
+@pytest.mark.parametrize("tokens", [{"grelottine": 2}, {"civet": -1}, {"boucliette": True}, {"sirop": 1}])
+def test_one_has_a_token_or_none(tokens: dict[str, object]) -> None:
+    with pytest.raises(ValidationError):
+        read("correction", KARADOC, tokens=tokens)
 
 
-def test_renaming_disturbs_nothing() -> None:
-    game = challenged()
-    before = game.table
-    game.play("rename", PERCEVAL, name="Provençal")
-    assert replace(game.table, names=before.names) == before
+def test_a_correction_offers_nothing_of_a_rule_that_is_not_played() -> None:
+    game = at_table((10, 20), civet=False)
+    (offer,) = game.offers("correction")
+    assert offer.bounds == {
+        "tokens": ["grelottine", "boucliette", "passe_grelot"], "banque": False, "turn": [PERCEVAL, KARADOC],
+    }  # fmt: skip
 
 
-# End ----------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("G8")
+def test_a_correction_of_the_turn_drops_what_is_open_and_the_round_stays() -> None:
+    """The last of the round is settled by nothing: a Suite falls, and the round is not over twice."""
+    game = at_table((10, 20, 30), first=PERCEVAL)
+    game.throw(PERCEVAL, *A_VELUTE_OF_4)
+    game.throw(KARADOC, *A_VELUTE_OF_4)
+    game.throw(BOHORT, 4, 5, 6)
+    assert (game.phase, game.table.round) == ("suite", 1)
+    assert game.play("correction", KARADOC, turn=True) == ()
+    assert (game.phase, game.thrower, game.table.round) == ("before-throw", KARADOC, 1)
+    assert game.scores == (42, 52, 30)
 
 
-@pytest.mark.rule("G6")
-def test_when_the_table_stops_the_best_score_wins() -> None:
-    game = at_table(SCORES)
-    assert game.play("end") == ()
-    assert (game.phase, game.winners) == ("finished", (KARADOC,))
-    assert game.refuse("throw", PERCEVAL, dice=[1, 2]) == "finished"
-    assert game.refuse("correction", PERCEVAL, points=1) == "finished"
-    assert RULES.offers(game.table) == []
+@pytest.mark.rule("G8", "K2")
+def test_a_correction_of_the_turn_pays_nobody_interest() -> None:
+    """Our reading: interest comes with the turn, and a turn put right comes to nobody anew."""
+    game = at_table((10, 20, 30), accounts={PERCEVAL: 100, KARADOC: 100, BOHORT: 100}, banque=True)
+    game.throw(PERCEVAL, 4, 5, 6)
+    game.play("correction", BOHORT, turn=True)
+    assert (game.table.accounts, game.thrower) == ((100, 100, 100), BOHORT)
 
 
-def test_all_who_share_the_best_score_win() -> None:
-    game = at_table((150, 150, 40))
-    game.play("end")
-    assert game.winners == (PERCEVAL, KARADOC)
+@pytest.mark.rule("G8")
+@pytest.mark.parametrize(
+    ("dice", "phase"),
+    [
+        ((3, 4, 3), "bleu-rouge"),
+        ((3, 3, 6), "chouette-velute"),
+        ((4, 4, 1), "sirotage-offered"),
+        ((4, 2), "before-cul"),
+    ],
+)
+def test_a_correction_of_the_turn_drops_whatever_it_is(dice: tuple[int, ...], phase: str) -> None:
+    game = at_table((100, 20, 30))
+    game.throw(PERCEVAL, *dice)
+    assert game.phase == phase
+    score = game.scores
+    game.play("correction", PERCEVAL, turn=True)
+    assert (game.phase, game.thrower, game.scores) == ("before-throw", PERCEVAL, score)
 
 
-def test_who_has_left_is_not_ranked() -> None:
-    game = at_table(SCORES)
-    game.play("leave", KARADOC)
-    game.play("end")
-    assert game.winners == (PERCEVAL,)
+@pytest.mark.rule("G8", "N1")
+def test_after_a_correction_of_the_turn_no_neant_is_challenged() -> None:
+    game = at_table((100, 100, 100), tokens={BOHORT: {"grelottine": 1}})
+    game.throw(PERCEVAL, *NEANT)
+    game.play("correction", KARADOC, turn=True)
+    assert game.refuse("grelottine", BOHORT, on="velute", stake=1) == "no-neant-to-challenge"
 
 
-@pytest.mark.rule("D1")
-def test_the_whole_best_team_wins() -> None:
-    game = at_table((100, 150) * 2, teams=[[0, 2], [1, 3]])
-    game.play("end")
-    assert game.winners == (KARADOC, LEODAGAN)
-
-
-def test_the_end_leaves_what_is_open_unsettled() -> None:
-    game = challenged()
-    game.play("end")
-    assert (game.scores, game.winners) == (SCORES, (KARADOC,))
+@pytest.mark.rule("G1")
+def test_in_the_opening_a_correction_of_the_turn_names_the_first_player() -> None:
+    game = at_table((0, 0, 0), first=None)
+    game.play("correction", BOHORT, turn=True)
+    assert (game.phase, game.thrower, game.table.first) == ("before-throw", BOHORT, BOHORT)
