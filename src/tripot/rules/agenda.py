@@ -6,6 +6,7 @@ A phase waits for somebody; a step settles itself when its turn comes; a window 
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -18,7 +19,7 @@ from tripot.rules.errors import IllegalMove
 from tripot.rules.moves import Move, Offer
 
 
-class Task:
+class Task(ABC):
     """One thing on the agenda: frozen data, saved under its package and class name."""
 
     kinds: ClassVar[dict[str, type[Task]]] = {}
@@ -63,13 +64,13 @@ class Phase(Task):
         """The phase's name in kebab-case, as the interface shows it."""
         return re.sub(r"(?<!^)(?=[A-Z])", "-", type(self).__name__).lower()
 
+    @abstractmethod
     def offers(self, table: Any) -> Iterator[Offer]:
         """What may be done now, by whom, within which bounds."""
-        raise NotImplementedError
 
+    @abstractmethod
     def play(self, table: Any, move: Any) -> Any:
         """The table after `move`, which has been offered. Each phase names the moves it takes."""
-        raise NotImplementedError
 
     def moment(self) -> Phase:
         """The phase without the bets and cries heard so far: what `since` compares (api)."""
@@ -87,21 +88,21 @@ class Phase(Task):
 class Step(Task):
     """Something that settles itself when its turn comes: it waits for nobody."""
 
+    @abstractmethod
     def settle(self, table: Any, result: Any) -> Any:
         """The table after the step, given what came before it on the agenda."""
-        raise NotImplementedError
 
 
 class Window(Phase):
     """A phase that may be left unused: whatever comes next is on offer beside it, and closes it (G8)."""
 
+    @abstractmethod
     def own_offers(self, table: Any) -> Iterator[Offer]:
         """What the window itself lets do."""
-        raise NotImplementedError
 
+    @abstractmethod
     def play_own(self, table: Any, move: Any) -> Any:
         """The table after one of the window's own moves, or None when the move is not one of them."""
-        raise NotImplementedError
 
     def offers(self, table: Any) -> Iterator[Offer]:
         yield from self.own_offers(table)

@@ -66,6 +66,16 @@ class Table:
         """Whether several seats play for one score (D1)."""
         return len(self.scores) < len(self.names)
 
+    @property
+    def has_landed(self) -> bool:
+        """Whether the dice that lie on the table have fallen in the last move; never where a game leaves none there."""
+        return False
+
+    @property
+    def told_together(self) -> tuple[Change, ...]:
+        """The changes to be told as one thing: the last move's, unless a game tells a throw with all it brings."""
+        return self.changes
+
     def score_of(self, seat: int) -> int:
         return self.scores[self.sides[seat]]
 

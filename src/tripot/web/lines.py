@@ -51,18 +51,10 @@ def title_of(then: Snapshot, told: Told) -> str:
     """What the dice made, else what was said, with what it was said of. `then`: the game just after it."""
     move = told.line.move
     if hasattr(move, "dice"):
-        return label(then, told.line) if _has_landed(told) else _of_dice(told, then)
+        return label(then, told.line) if told.after.has_landed else _of_dice(told, then)
     said = name_of(told.line)
     of = said_of(told.after.names, move)
     return f"{said}\u00a0: {of}" if of else said
-
-
-def _has_landed(told: Told) -> bool:
-    """Whether three dice have come to lie anew: two Chouettes or a die thrown for a tie leave those before."""
-    before, after = (
-        (getattr(it, "lying", None), getattr(it, "casts", None)) for it in (told.before, told.after)
-    )
-    return before != after
 
 
 def _of_dice(told: Told, then: Snapshot) -> str:
@@ -80,7 +72,7 @@ def _dice(then: Snapshot, told: Told) -> tuple[DieView, ...]:
     """All three where they lie, else those thrown; the last is red where the game has a red one."""
     move: Any = told.line.move
     thrown = tuple(getattr(move, "dice", ())) or tuple((getattr(move, "die", None) and (move.die,)) or ())
-    if thrown and hasattr(move, "dice") and _has_landed(told):
+    if thrown and told.after.has_landed:
         thrown = lying(then).dice
     red = then.ruleset.dice - 1 if FACES[then.rules].has_a_red_die else None
     return tuple(

@@ -16,7 +16,8 @@ PURCHASE = "achat-de-de"
 
 def draw_effects(drawing: Drawing) -> tuple[Effect, ...]:
     """A line a player and a reason; nothing where the card alone says it all."""
-    told = [change for change in _just_settled(drawing) if change.points or change.nominal]
+    changes = () if drawing.game.last is None else _added_up(drawing.table.told_together)
+    told = [change for change in changes if change.points or change.nominal]
     return tuple(_effects(drawing, told)) if _wants_telling(told) else ()
 
 
@@ -24,19 +25,6 @@ def _wants_telling(told: list[Change]) -> bool:
     """Several players, a ceiling that was met, or a price paid before the dice fell (G5, A1)."""
     concerns_several = len({change.seat for change in told}) >= SEVERAL
     return concerns_several or any(is_capped(it) or it.reason == PURCHASE for it in told)
-
-
-def _just_settled(drawing: Drawing) -> tuple[Change, ...]:
-    """What the last move booked, after what the moves before it have booked of the same throw.
-
-    A Bévue or a correction is no part of a throw, and stands alone.
-    """
-    last = drawing.game.last
-    if last is None:
-        return ()
-    of_the_throw: tuple[Change, ...] = getattr(drawing.table, "settled", ())
-    is_of_the_throw = of_the_throw[len(of_the_throw) - len(last.changes) :] == last.changes
-    return _added_up(of_the_throw) if is_of_the_throw else last.changes
 
 
 def _added_up(changes: tuple[Change, ...]) -> tuple[Change, ...]:

@@ -64,8 +64,8 @@ def thrown_by(line: Line) -> str:
 
 def _made(game: Snapshot, line: Line) -> str:
     """What the dice of `line` made where they have come to lie; a die thrown for a tie leaves those before."""
-    cast, table = lying(game), game.table
-    if not hasattr(line.move, "dice") or cast is None or not getattr(table, "has_landed", False):
+    cast = lying(game)
+    if not hasattr(line.move, "dice") or cast is None or not game.table.has_landed:
         return ""
     if any(change.reason == "sirotage" for change in line.changes):
         return _("Sirotage réussi") if len(set(cast.dice)) == 1 else _("Sirotage raté")

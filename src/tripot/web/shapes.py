@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from tripot.rules.cul_de_chouette.bets import STAKE
 from tripot.rules.cul_de_chouette.soufflette import PENALTY, PRIZES
@@ -35,9 +36,9 @@ def _cried(_drawing: Drawing, _offer: Offer, view: OfferView) -> OfferView:
 
 
 def _bevue(drawing: Drawing, _offer: Offer, view: OfferView) -> OfferView:
-    points = getattr(drawing.table.options, "bevue_points", 10)
+    options: Any = drawing.table.options
     whose = "" if view.seat is None else drawing.name(view.seat)
-    label = words.signed(-points)
+    label = words.signed(-options.bevue_points)
     return replace(
         view,
         label=label,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import ClassVar
@@ -32,13 +33,13 @@ class FirstWins(Window):
         """Who may win it: everybody, the lanceur too, unless the rule says otherwise."""
         return table.at_the_table
 
+    @abstractmethod
     def prize(self) -> int:
         """Points for the winner."""
-        raise NotImplementedError
 
+    @abstractmethod
     def tied(self, table: Table, seats: tuple[int, ...]) -> Table:
         """What a declared tie leads to."""
-        raise NotImplementedError
 
     def won_by(self, table: Table, winner: int) -> Table:
         """The prize may make the lanceur win the game, and only him: it is nobody else's turn (G6)."""

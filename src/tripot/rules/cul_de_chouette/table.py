@@ -98,6 +98,12 @@ class Table(any_game.Table):
     settled: tuple[Change, ...] = field(default=(), compare=False)
     has_landed: bool = field(default=False, compare=False)
 
+    @property
+    def told_together(self) -> tuple[Change, ...]:
+        """All the throw has brought so far; a Bévue or a correction is no part of it, and stands alone."""
+        is_of_the_throw = self.settled[len(self.settled) - len(self.changes) :] == self.changes
+        return self.settled if is_of_the_throw else self.changes
+
     def awaiting(self) -> Self:
         return replace(super().awaiting(), has_landed=False)
 
