@@ -48,7 +48,7 @@ fuzz: $(to_develop) ## 2,000 random games instead of 300
 	$(bin)/pytest --hypothesis-profile fuzz --numprocesses 2 --dist loadfile \
 		tests/rules tests/games/test_undo_of_everything.py
 
-sight: $(to_develop) ## look at every page and stage at every size in both themes, not only at two
+sight: $(to_develop) ## every page and stage with axe at every size in both themes, not only at two
 	@.ci/chromium.sh
 	EVERY_LIGHT=1 $(bin)/pytest --numprocesses 2 --dist worksteal tests/browser/test_sight_of_*.py
 
