@@ -1,11 +1,11 @@
 """The dice of the house: thrown once, kept as dice like any others, and told as what they are."""
 
-import asyncio
 import json
 from collections import Counter
 from random import Random
 
 import pytest
+from tests import waiting
 from tests.games.conftest import Table
 
 from tripot.games import Games, Malformed, Stale
@@ -275,5 +275,5 @@ def test_dice_of_the_house_are_folded_again_like_any_others(games, table, loaded
     loaded.load(4, 4, 1, 5, 5, 5)
     table.play("throw", 0, roll=True, n=3)
     table.play("throw", 1, roll=True, n=3)
-    (replayed,) = asyncio.run(games.store.reading(replay_all))
+    (replayed,) = waiting.run(games.store.reading(replay_all))
     assert (replayed.entries, replayed.differs_at) == (3, None)
