@@ -31,7 +31,7 @@ test: $(to_develop) ## run every test (installs Chromium where it is missing and
 	@.ci/chromium.sh
 	@echo "tripot: checking, then testing"
 	@$(MAKE) check
-	@$(bin)/pytest --numprocesses 2 --dist loadfile --no-loadscope-reorder
+	@$(bin)/pytest --numprocesses 3 --dist loadfile --no-loadscope-reorder
 
 check: $(to_develop) ## style, types, layers and templates
 	$(bin)/ruff check .

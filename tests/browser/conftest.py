@@ -52,7 +52,8 @@ def house(tmp_path_factory) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args():
-    return {"executable_path": shutil.which("chromium"), "args": QUIET}
+    chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    return {"executable_path": chromium, "args": QUIET}
 
 
 @pytest.fixture
