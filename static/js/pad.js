@@ -66,9 +66,12 @@ htmx.on("click", event => {
 });
 htmx.on("htmx:before:request", event => {
   const { ctx } = event.detail;
-  if (event.defaultPrevented || !ctx.sourceElement.matches?.(".pad")) return;
-  sent = ctx;
-  ctx.sourceElement.setAttribute("data-sending", "");
+  const form = ctx.sourceElement;
+  if (!form.matches?.(".pad")) return;
+  if (!event.defaultPrevented) {
+    sent = ctx;
+    form.setAttribute("data-sending", "");
+  } else if (!isSending(form)) set(form, []); // another waits
 });
 htmx.on("tripot:drawn", event => {
   const form = current();
@@ -84,8 +87,5 @@ htmx.on("tripot:drawn", event => {
 });
 htmx.on("tripot:gone", () => {
   next = 0;
-});
-htmx.on("tripot:lost", event => {
-  if (event.target.matches(".pad")) set(event.target, []);
 });
 if (current()) show(current());

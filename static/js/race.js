@@ -15,7 +15,7 @@ function send() {
 
 htmx.on("pointerdown", event => {
   const button = event.target.closest("[data-race]");
-  if (!button || (event.pointerType === "mouse" && event.button !== 0)) return;
+  if (!button || event.button) return;
   event.preventDefault();
   if (button.hasAttribute("data-pressed")) return;
   button.setAttribute("data-pressed", "");

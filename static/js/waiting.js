@@ -9,26 +9,26 @@ const tell = what => {
 };
 
 function again() {
-  clearTimeout(timer);
   if (!kept) return;
-  const { form, submitter } = kept;
+  const { sourceElement: form, request: { submitter, body } } = kept;
   kept = null;
-  if (form.isConnected) form.requestSubmit(submitter?.isConnected ? submitter : undefined);
-  else tell();
+  if (!form.isConnected) return tell();
+  const { vu } = form.elements;
+  if (vu) vu.value = body.get("vu");
+  form.requestSubmit(submitter?.isConnected ? submitter : undefined);
 }
 
 htmx.on("htmx:before:request", event => {
-  const form = event.detail.ctx.sourceElement;
-  if (!kept || kept.form === form) return;
+  const { sourceElement: form, request } = event.detail.ctx;
+  if (kept?.sourceElement === form && kept.request.submitter === request.submitter) kept = null; // is sent again
+  if (!kept) return;
   event.preventDefault();
   document.getElementById("refusal").textContent = notice.dataset.lost;
-  htmx.trigger(form, "tripot:lost");
 });
-htmx.on("tripot:gone", event => {
-  const { sourceElement: form, request, response } = event.detail;
-  if (!form.matches?.("form") || kept) return;
-  kept = { form, submitter: request.submitter };
-  tell(response ? "trouble" : "says");
+htmx.on("tripot:gone", ({ detail }) => {
+  if (!detail.sourceElement.matches?.("form") || kept) return;
+  kept = detail;
+  tell(detail.response ? "trouble" : "says");
   clearTimeout(timer);
   timer = setTimeout(again, AGAIN);
 });

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Player, listen
-from tests.browser.test_five_dice import box, cacho, sit_down
+from tests.browser.test_five_dice import box, cacho, sit_down, vache
 
 NB = "\u00a0"
 LOST = "Ce coup n’est pas parti\u00a0: un autre attend le réseau."
@@ -54,6 +54,53 @@ def test_the_same_button_again_while_it_waits_is_one_tap(player, context):
     expect(player.page.locator("#card-0 .score summary b")).to_have_text("40")
     expect(player.page.locator("#waiting")).to_be_empty()
     assert player.scores()[0] == 40
+
+
+AGAIN_AT_ONCE = """button => new Promise(done => {
+  const again = () => setTimeout(() => done(button.click()));
+  document.addEventListener("tripot:gone", again, { once: true });
+  button.click();
+})"""
+
+
+def test_the_same_button_again_once_the_house_is_back_is_one_tap(player, context):
+    player.new_game().give(50)
+    answers = [lambda route: route.abort("internetdisconnected")]
+    context.route("**/coups", lambda route: answers.pop()(route) if answers else route.continue_())
+    bevue(player, "Perceval").evaluate(AGAIN_AT_ONCE)
+    expect(player.page.locator("#card-0 .score summary b")).to_have_text("40")
+    expect(player.page.locator("#waiting")).to_be_empty()
+    assert (answers, player.scores()[0]) == ([], 40)
+
+
+def test_a_tap_the_house_has_heard_is_one_though_its_answer_is_lost_and_the_table_drawn_anew(player, context):
+    player.new_game().give(50, 50)
+    held = []
+    context.route("**/coups", lambda route: held.append(route), times=1)
+    bevue(player, "Perceval").tap()
+    bevue(player, "Karadoc").tap()
+    expect(player.page.locator("#card-1 .score summary b")).to_have_text("40")
+    held[0].fetch(max_redirects=0)
+    held[0].abort("internetdisconnected")
+    expect(player.page.locator("#waiting")).to_contain_text("Pas de réseau")
+    expect(player.page.locator("#card-0 .score summary b")).to_have_text("40")
+    expect(player.page.locator("#waiting")).to_be_empty()
+    assert player.scores() == [40, 40, 0, 0]
+
+
+def test_another_button_of_what_waits_for_the_network_is_lost_and_says_so(player, context):
+    vache(player)
+    for _twice in range(2):
+        player.page.locator(".key[value='1']").tap()
+    context.set_offline(True)
+    player.page.locator(".go").tap()
+    expect(player.page.locator("#waiting")).to_contain_text("Pas de réseau")
+    player.page.locator(".stop").evaluate("button => button.click()")
+    expect(player.page.locator("#refusal")).to_have_text(LOST)
+    context.set_offline(False)
+    expect(player.page.locator(".groups li")).to_have_count(1)
+    expect(player.page.locator("#waiting")).to_be_empty()
+    assert (player.state()["version"], player.state()["turn"]["seat"]) == (1, 0)
 
 
 def test_the_end_of_the_game_has_the_focus_and_undo_leads_it_back_to_the_tray(player):

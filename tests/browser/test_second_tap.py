@@ -108,3 +108,14 @@ def test_on_the_last_die_nobody_follows_the_verdict_that_appears(player, gap):
     counts_once(player, player.key(2), gap)
     expect(player.page.locator(".verdict")).to_be_visible()
     assert "/t/" in player.page.url
+
+
+@pytest.mark.parametrize("gap", GAPS)
+def test_on_a_button_that_puts_its_sheet_in_the_place_of_another(player, gap):
+    cacho(player)
+    box(player, "poker").tap()
+    version = settle(player)
+    _first, second = twice(player.page.locator("#correction-0 > summary"), gap)
+    assert second == ""
+    assert settle(player) == version
+    expect(player.page.locator("#correction-0 > .sheet")).to_be_visible()
