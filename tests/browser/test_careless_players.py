@@ -76,7 +76,11 @@ def test_the_same_button_again_once_the_house_is_back_is_one_tap(player, context
 def test_a_tap_the_house_has_heard_is_one_though_its_answer_is_lost_and_the_table_drawn_anew(player, context):
     player.new_game().give(50, 50)
     held = []
-    context.route("**/coups", lambda route: held.append(route), times=1)
+
+    def hold(route):
+        held.append(route)
+
+    context.route("**/coups", hold, times=1)
     bevue(player, "Perceval").tap()
     bevue(player, "Karadoc").tap()
     expect(player.page.locator("#card-1 .score summary b")).to_have_text("40")
