@@ -22,8 +22,7 @@ from tripot.rules.cul_de_chouette.moves import (
     Throw,
 )
 from tripot.rules.cul_de_chouette.races import FirstWins
-from tripot.rules.cul_de_chouette.sloubi import MOST_PLAYERS
-from tripot.rules.cul_de_chouette.table import Table
+from tripot.rules.cul_de_chouette.table import MOST_PLAYERS, Table
 from tripot.rules.errors import IllegalMove
 from tripot.rules.moves import Move
 from tripot.rules.refusals import stranger, why_nobody_leaves
