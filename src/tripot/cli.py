@@ -30,15 +30,12 @@ def fail(sentence: str) -> typer.Exit:
 def settings() -> Settings:
     """The settings of the environment; what is wrong there ends the command."""
     try:
-        found = Settings()
-        _ = found.proxies
+        return Settings()
     except ValidationError as error:
         first = error.errors()[0]
         name = "_".join(str(part) for part in first["loc"]).upper()
-        raise fail(f"TRIPOT_{name} : {first['msg']}") from None
-    except ValueError as error:
-        raise fail(f"TRIPOT_TRUSTED_PROXIES : {error}") from None
-    return found
+        why = first["msg"].removeprefix("Value error, ")
+        raise fail(f"TRIPOT_{name} : {why}") from None
 
 
 @app.command()
