@@ -18,6 +18,7 @@ from tripot.web.views_of_forms import OfferView
 
 ON_THE_CARD = frozenset({"cry", "achat_de_de", "grelottine", "boucliette", "barre_cry", "pollution"})
 """Reactions live on the card of whoever may react."""
+RAITOURNELLE, ARTICHETTE = "raitournelle", "artichette"
 PER_CENT = 100
 
 
@@ -116,7 +117,7 @@ def _reactions(drawing: Drawing, offers: list[Offer], seat: int) -> Iterator[Off
 def is_out_of_place(offer: Offer, offers: list[Offer]) -> bool:
     """Whether this is « Artichette ! » where nothing is to be blocked: a Bévue, found in the menu (K6)."""
     cries = {other.bounds["cry"] for other in offers if other.move.move_name() == "cry"}
-    return offer.bounds.get("cry") == "artichette" and "raitournelle" not in cries
+    return offer.bounds.get("cry") == ARTICHETTE and RAITOURNELLE not in cries
 
 
 def _one(drawing: Drawing, offers: list[Offer], move: str, seat: int) -> OfferView | None:

@@ -67,7 +67,7 @@ def dice_wanted(told: Told) -> int:
     before: Any = told.before
     if _is_free(told):
         return len(getattr(before.phase, "dice", ())) or int(before.dice_left)
-    return len(getattr(told.line.move, "dice", ()))
+    return len(told.line.move.pips)
 
 
 def _is_free(told: Told) -> bool:
@@ -132,7 +132,7 @@ def _pad(there: Drawing, question: Question, url: str) -> PadView:
 def _rows(question: Question) -> Iterator[RowView]:
     """What is chosen without dice: whether these fell at once, which box, what it holds."""
     told: Any = question.told
-    dice = question.dice or getattr(told.line.move, "dice", ())
+    dice = question.dice or told.line.move.pips
     yield from fell_at_once(told, question.move, SEPARATOR.join(map(str, dice)))
     yield from draw_rows(told, question.move)
 

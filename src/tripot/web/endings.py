@@ -48,7 +48,7 @@ def _stroke(drawing: Drawing) -> Last | None:
     line = game.last
     if line is None or not has_just_won(game) or line.move.move_name() == "end":
         return None
-    dice = tuple(getattr(line.move, "dice", ()))
+    dice = line.move.pips
     cast = lying(game) if dice else None
     return Last(cast.dice if cast else dice, label(game, line), "")
 
@@ -56,7 +56,7 @@ def _stroke(drawing: Drawing) -> Last | None:
 def _how(drawing: Drawing) -> str:
     """The move that won, or that ended it; where the last one was somebody else's, the total has won."""
     last, winners = drawing.game.last, drawing.table.winners
-    if last is None or not winners or getattr(last.move, "seat", None) is None:
+    if last is None or not winners or last.move.about is None:
         return label(drawing.game, last)
     if any(change.seat in winners and change.points > 0 for change in last.changes):
         return label(drawing.game, last)

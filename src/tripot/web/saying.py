@@ -10,6 +10,7 @@ from tripot.web import words
 from tripot.web.french import gettext as _
 from tripot.web.said_of import said_of
 
+START = "opening"
 ENDS_A_TURN = frozenset({"mark", "write", "stop"})
 SAID_WITH_WHAT = frozenset(
     {"bet", "civet", "grelottine", "tie", "passe_grelot", "soufflette", "soufflette_outcome"}
@@ -32,7 +33,7 @@ def _barred(game: Snapshot, line: Line) -> str:
 def has_just_barred(game: Snapshot, line: Line) -> bool:
     """Whether this throw has brought its player a bar."""
     has_busted = line.move.move_name() in ("bust", "throw")
-    return has_busted and getattr(game.table, "barre", None) == getattr(line.move, "seat", "")
+    return has_busted and getattr(game.table, "barre", None) == line.move.about
 
 
 def _with_its_points(line: Line) -> str:
@@ -49,12 +50,17 @@ def name_of(line: Line) -> str:
     if hasattr(move, "box"):
         return words.in_a_phrase(move.box)
     if move.move_name() == "keep":
-        return _("Garde %(dice)s") % {"dice": "-".join(map(str, move.dice))}
-    if hasattr(move, "dice"):
-        return _("Jet %(dice)s") % {"dice": "-".join(map(str, move.dice))}
+        return _("Garde %(dice)s") % {"dice": "-".join(map(str, move.pips))}
+    if move.pips:
+        return _("Jet %(dice)s") % {"dice": "-".join(map(str, move.pips))}
     if hasattr(move, "cry"):
         return words.named(words.CRIES, move.cry)
     return words.named(words.MOVES, move.move_name())
+
+
+def told_dice(move: Any) -> tuple[int, ...]:
+    """The dice a move tells of; the one for the start, which belongs to no turn, too."""
+    return (move.die,) if move.move_name() == START else move.pips
 
 
 def thrown_by(line: Line) -> str:
@@ -65,7 +71,7 @@ def thrown_by(line: Line) -> str:
 def _made(game: Snapshot, line: Line) -> str:
     """What the dice of `line` made where they have come to lie; a die thrown for a tie leaves those before."""
     cast = lying(game)
-    if not hasattr(line.move, "dice") or cast is None or not game.table.has_landed:
+    if not line.move.pips or cast is None or not game.table.has_landed:
         return ""
     if any(change.reason == "sirotage" for change in line.changes):
         return _("Sirotage réussi") if len(set(cast.dice)) == 1 else _("Sirotage raté")
@@ -96,7 +102,7 @@ def announcement(game: Snapshot) -> str:
 
 def _who_and_what(game: Snapshot, line: Line) -> str:
     names = game.table.names
-    seat = getattr(line.move, "seat", None)
+    seat = line.move.about
     what = _with_its_dice(game, line)
     of = said_of(names, line.move) if line.move.move_name() in SAID_WITH_WHAT else ""
     if seat is None or seat >= len(names):
@@ -111,9 +117,9 @@ def _who_and_what(game: Snapshot, line: Line) -> str:
 
 
 def _with_its_dice(game: Snapshot, line: Line) -> str:
-    made, dice = _made(game, line), tuple(getattr(line.move, "dice", ()))
-    if hasattr(line.move, "die"):
-        return f"{name_of(line)}, {words.spoken((line.move.die,))}"
+    made, dice = _made(game, line), line.move.pips
+    if line.move.move_name() == START:
+        return f"{name_of(line)}, {words.spoken(told_dice(line.move))}"
     if made:
         return f"{words.spoken(lying(game).dice)}. {made}"
     if dice:
@@ -125,7 +131,7 @@ def _with_its_dice(game: Snapshot, line: Line) -> str:
 
 def _effects(game: Snapshot, line: Line) -> Iterator[str]:
     """What it did to the others."""
-    actor = getattr(line.move, "seat", None)
+    actor = line.move.about
     for seat in dict.fromkeys(change.seat for change in line.changes if change.seat != actor):
         points = sum(change.points for change in line.changes if change.seat == seat)
         reason = next(change.reason for change in line.changes if change.seat == seat)

@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from tripot.rules.cul_de_chouette.banque import RAITOURNELLE
 from tripot.rules.moves import Offer
 from tripot.web import words
 from tripot.web.asking import asked
 from tripot.web.bets import challenge_bets
 from tripot.web.buttons import draw_together, one_each, roll
-from tripot.web.cards import ON_THE_CARD, is_out_of_place
+from tripot.web.cards import ON_THE_CARD, RAITOURNELLE, is_out_of_place
 from tripot.web.french import gettext as _
 from tripot.web.offers import DIE_FACES, Drawing, offer_of
 from tripot.web.races import everybodys_die, is_a_race

@@ -42,6 +42,10 @@ class Throw(FallenDice):
     move: Literal["throw"] = "throw"
     dice: Annotated[tuple[Die, ...], Field(min_length=1, max_length=3)]
 
+    @property
+    def pips(self) -> tuple[int, ...]:
+        return self.dice
+
     def out_of_bounds(self, offer: Offer) -> IllegalMove | None:
         return wrong_number(self.dice, offer)
 

@@ -22,6 +22,10 @@ class Throw(FallenDice):
     move: Literal["throw"] = "throw"
     dice: OneToFiveDice
 
+    @property
+    def pips(self) -> tuple[int, ...]:
+        return self.dice
+
     def out_of_bounds(self, offer: Offer) -> IllegalMove | None:
         return wrong_number(self.dice, offer)
 
@@ -31,6 +35,10 @@ class Keep(SeatMove):
 
     move: Literal["keep"] = "keep"
     dice: OneToFiveDice
+
+    @property
+    def pips(self) -> tuple[int, ...]:
+        return self.dice
 
     def out_of_bounds(self, offer: Offer) -> IllegalMove | None:
         if name_of(self.dice) in offer.bounds["points"]:
