@@ -1,22 +1,9 @@
 """The end of El Cacho and of Vache qui rit Tour: their feats beside the ranking, and the curve."""
 
-import re
-
 import pytest
+from tests.pages.conftest import feats, say
 
 CAST = ("Perceval", "Karadoc", "Bohort")
-
-
-def say(device, move, seat=None, **fields):
-    data = {"move": move} | ({} if seat is None else {"seat": seat}) | fields
-    answer = device._show(device.client.post(f"/t/{device.code}/coups", data=data))
-    assert answer.status == 200, answer.refusal
-    return answer
-
-
-def feats(device):
-    found = re.findall(r"<small>([^<]*)</small><b>([^<]*)</b><small>([^<]*)</small>", device.text)
-    return {title: (what, whisper) for title, what, whisper in found}
 
 
 @pytest.mark.rule("T12")

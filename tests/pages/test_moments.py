@@ -1,6 +1,7 @@
 """What the drawn table says was just to be heard, and the switches for it, as plain forms."""
 
 import pytest
+from tests.pages.conftest import say
 
 CAST = ("Perceval", "Karadoc", "Bohort")
 TASTES = "/gouts"
@@ -12,13 +13,6 @@ def drawn(device):
 
 def sound(device):
     return drawn(device).get("data-sound", "")
-
-
-def say(device, move, seat=None, **fields):
-    data = {"move": move} | ({} if seat is None else {"seat": seat}) | fields
-    answer = device._show(device.client.post(f"/t/{device.code}/coups", data=data))
-    assert answer.status == 200, answer.refusal
-    return answer
 
 
 def back(device, which):

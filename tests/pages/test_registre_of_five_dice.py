@@ -3,16 +3,10 @@
 import re
 
 import pytest
+from tests.pages.conftest import say
 
 NB = "\u00a0"
 CAST = ("Perceval", "Karadoc", "Bohort")
-
-
-def say(device, move, seat=None, **fields):
-    data = {"move": move} | ({} if seat is None else {"seat": seat}) | fields
-    answer = device._show(device.client.post(f"/t/{device.code}/coups", data=data))
-    assert answer.status == 200, answer.refusal
-    return answer
 
 
 def effect(device):

@@ -17,12 +17,6 @@ def button(device, name):
     return next(it for it in pad.buttons if it.name == name)
 
 
-@pytest.fixture
-def turn(device):
-    """Nobody has to enter first."""
-    return device.new_game(CAST, rules="vache-qui-rit", **{"option.entry": "0"})
-
-
 def keep(device, *dice, then="faire"):
     for die in dice:
         device.tap("de", str(die))

@@ -86,7 +86,7 @@ def test_the_state_names_only_what_is_not_the_default() -> None:
     }  # fmt: skip
 
 
-@pytest.mark.rule("N5")
+@pytest.mark.rule("N5", "N2")
 def test_without_sirotage_no_sirop_grelot_is_offered() -> None:
     game = at_table((100, 100), tokens={KARADOC: {"grelottine": 1}}, sirotage=False)
     game.throw(PERCEVAL, 1, 3, 6)
