@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tripot.games import Told
 from tripot.games.feats import course
-from tripot.web import words
+from tripot.web import phrases, words
 from tripot.web.curves import draw_curve
 from tripot.web.faces import FACES
 from tripot.web.feats import draw_feats
@@ -29,7 +29,7 @@ def draw_end(drawing: Drawing, history: Sequence[Told], *, may_act: bool) -> End
     return EndView(
         winners=" · ".join(table.names[seat] for seat in winners) or _("Personne"),
         emblem=words.emblem(first),
-        score=words.thousands(table.score_of(first)),
+        score=phrases.thousands(table.score_of(first)),
         how=_how(drawing),
         ranks=_ranks(drawing),
         summary=_summary(drawing),
@@ -72,14 +72,14 @@ def _ranks(drawing: Drawing) -> tuple[Rank, ...]:
             place=1 + sum(table.score_of(other) > table.score_of(seat) for other in order),
             name=table.names[seat],
             emblem=words.emblem(seat),
-            score=words.thousands(table.score_of(seat)),
+            score=phrases.thousands(table.score_of(seat)),
         )
         for seat in order
     )
 
 
 def _summary(drawing: Drawing) -> str:
-    played = words.rounds(FACES[drawing.game.rules].round, drawing.table.round)
+    played = phrases.rounds(FACES[drawing.game.rules].round, drawing.table.round)
     minutes = max(int((drawing.game.moved - drawing.game.started).total_seconds()) // 60, 1)
     return f"{FACES[drawing.game.rules].name} · {played} · {minutes} min"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tripot.games import Snapshot, Told
-from tripot.web import words
+from tripot.web import phrases, words
 from tripot.web.faces import FACES
 from tripot.web.french import gettext as _
 from tripot.web.said_of import said_of
@@ -82,11 +82,11 @@ def _dice(then: Snapshot, told: Told) -> tuple[DieView, ...]:
 def _own(told: Told, seat: int | None) -> str:
     """« +16 », « −10 », « 0 » where gains and losses met, nothing where nothing was booked."""
     own = [change.points for change in told.line.changes if change.seat == seat]
-    return (words.signed(sum(own)) or "0") if own else ""
+    return (phrases.signed(sum(own)) or "0") if own else ""
 
 
 def _others(told: Told, seat: int | None) -> tuple[str, ...]:
     """What it did to the others: « Karadoc −10 »."""
     seats = dict.fromkeys(change.seat for change in told.line.changes if change.seat != seat)
     sums = {it: sum(change.points for change in told.line.changes if change.seat == it) for it in seats}
-    return tuple(f"{told.after.names[it]} {words.signed(points) or '0'}" for it, points in sums.items())
+    return tuple(f"{told.after.names[it]} {phrases.signed(points) or '0'}" for it, points in sums.items())

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from tripot.games import Line, Snapshot
-from tripot.web import words
+from tripot.web import phrases, words
 from tripot.web.french import gettext as _
+from tripot.web.halves import told
 from tripot.web.said_of import said_of
 
 START = "opening"
@@ -41,18 +42,18 @@ def _with_its_points(line: Line) -> str:
     if line.move.move_name() not in ENDS_A_TURN:
         return ""
     points = sum(change.points for change in line.changes)
-    return _("%(what)s, %(points)s") % {"what": name_of(line), "points": words.thousands(points)}
+    return _("%(what)s, %(points)s") % {"what": name_of(line), "points": phrases.thousands(points)}
 
 
 def name_of(line: Line) -> str:
     """A move by itself: its dice, its box, its cry, or its name."""
     move: Any = line.move
     if hasattr(move, "box"):
-        return words.in_a_phrase(move.box)
+        return phrases.in_a_phrase(move.box)
     if move.move_name() == "keep":
-        return _("Garde %(dice)s") % {"dice": "-".join(map(str, move.pips))}
+        return _("Garde %(dice)s") % {"dice": told(move.pips)}
     if move.pips:
-        return _("Jet %(dice)s") % {"dice": "-".join(map(str, move.pips))}
+        return _("Jet %(dice)s") % {"dice": told(move.pips)}
     if hasattr(move, "cry"):
         return words.named(words.CRIES, move.cry)
     return words.named(words.MOVES, move.move_name())
@@ -75,7 +76,7 @@ def _made(game: Snapshot, line: Line) -> str:
         return ""
     if any(change.reason == "sirotage" for change in line.changes):
         return _("Sirotage réussi") if len(set(cast.dice)) == 1 else _("Sirotage raté")
-    return words.combination(cast.reading.combination, cast.reading.value)
+    return phrases.combination(cast.reading.combination, cast.reading.value)
 
 
 def lying(game: Snapshot) -> Any:
@@ -88,7 +89,7 @@ def lying(game: Snapshot) -> Any:
 def combination_on_the_table(game: Snapshot) -> str:
     """« Chouette de 4 », or nothing."""
     cast = lying(game)
-    return "" if cast is None else words.combination(cast.reading.combination, cast.reading.value)
+    return "" if cast is None else phrases.combination(cast.reading.combination, cast.reading.value)
 
 
 def announcement(game: Snapshot) -> str:
@@ -119,11 +120,11 @@ def _who_and_what(game: Snapshot, line: Line) -> str:
 def _with_its_dice(game: Snapshot, line: Line) -> str:
     made, dice = _made(game, line), line.move.pips
     if line.move.move_name() == START:
-        return f"{name_of(line)}, {words.spoken(told_dice(line.move))}"
+        return f"{name_of(line)}, {phrases.spoken(told_dice(line.move))}"
     if made:
-        return f"{words.spoken(lying(game).dice)}. {made}"
+        return f"{phrases.spoken(lying(game).dice)}. {made}"
     if dice:
-        return ". ".join(part for part in (words.spoken(dice), _barred(game, line)) if part)
+        return ". ".join(part for part in (phrases.spoken(dice), _barred(game, line)) if part)
     if barred := _barred(game, line):
         return barred
     return f"«\u00a0{name_of(line)}\u00a0»" if hasattr(line.move, "cry") else name_of(line)
