@@ -70,7 +70,7 @@ class Settings(BaseSettings):
     limit_create: Limited = Rate(20, 60)
     """New games an address; « 20/minute », « 40/2 seconds »."""
     limit_act: Limited = Rate(40, 2)
-    """Moves, undos and redos a token."""
+    """Moves, undos and redos a device, or a token."""
     limit_wrong_code: Limited = Rate(10, 60)
     """Codes nobody plays under, an address."""
     limit_body: int = Field(16 * KILOBYTE, ge=KILOBYTE)
