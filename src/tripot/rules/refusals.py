@@ -20,8 +20,11 @@ def stranger(table: Table, move: Move) -> IllegalMove | None:
 
 
 def why_nobody_leaves(table: Table, move: Move) -> IllegalMove | None:
-    """`two-must-stay` where `move` is the farewell of somebody who sits there; he may not go."""
-    return stranger(table, move) or (IllegalMove("two-must-stay") if isinstance(move, Leave) else None)
+    """`two-must-stay`, with teams `two-teams-must-stay`: somebody who sits there says farewell and may not go."""
+    unknown = stranger(table, move)
+    if unknown or not isinstance(move, Leave):
+        return unknown
+    return IllegalMove("two-teams-must-stay" if table.has_teams else "two-must-stay")
 
 
 def refuse_the_turn_of_who_has_left(table: Table, move: Correction) -> None:

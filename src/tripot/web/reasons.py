@@ -24,6 +24,7 @@ RULES = {
     "name-forbidden-character": _("Un nom contient un caractère invisible ou interdit."),
     "name-taken": _("Le nom %(name)s est déjà pris : il en faut un différent."),
     "name-too-long": _("Un nom a %(most)s caractères au plus."),
+    "one-bet-not-a-list": _("Un pari porte sur une seule chose : pas de liste ici."),
     "one-to-three-totals": _("De un à trois totaux."),
     "no-boucliette": _("%(name)s n’a pas de Boucliette."),
     "no-civet": _("%(name)s n’a pas de Civet."),
@@ -52,8 +53,10 @@ RULES = {
     "tie-names-a-seat-twice": _("Une égalité nomme chaque personne une seule fois."),
     "too-poor-to-bet": _("%(name)s n’a pas les %(stake)s points d’un pari."),
     "too-poor-to-buy": _("%(name)s n’a pas les %(price)s points d’un achat."),
+    "totals-as-a-list": _("Le lanceur donne ses totaux en liste, %(most)s au plus."),
     "totals-not-different": _("Les totaux doivent être différents."),
     "two-must-stay": _("Il faut rester au moins deux à la table."),
+    "two-teams-must-stay": _("Il faut rester au moins deux équipes à la table."),
     "withdrawal-too-high": _("Retrait trop grand : %(max)s au plus."),
     "wrong-number-of-dice": _("Ce n’est pas le bon nombre de dés. Attendu : %(expected)s."),
 }

@@ -68,8 +68,9 @@ def test_the_lanceur_names_one_to_three_different_totals() -> None:
 @pytest.mark.rule("B2")
 def test_the_lanceur_names_a_list_and_each_other_player_one_total() -> None:
     game = bleu_rouge()
-    assert game.refuse("bet", PERCEVAL, on=10) == "bet-on-something-else"
-    assert game.refuse("bet", KARADOC, on=[10]) == "bet-on-something-else"
+    assert game.refuse("bet", PERCEVAL, on=10) == "totals-as-a-list"
+    assert game.refuse("bet", PERCEVAL, on="reussite") == "bet-on-something-else"
+    assert game.refuse("bet", KARADOC, on=[10]) == "one-bet-not-a-list"
     assert game.refuse("bet", KARADOC, on="reussite") == "bet-on-something-else"
 
 

@@ -150,7 +150,8 @@ def test_a_team_lays_one_bet() -> None:
     assert game.may("bet") == {KARADOC, GUENIEVRE, BOHORT, YVAIN}
     game.play("bet", KARADOC, on=4)
     assert game.may("bet") == {BOHORT, YVAIN}
-    assert game.refuse("bet", GUENIEVRE, on=5) == "already-bet"
+    refusal = game.refusal("bet", GUENIEVRE, on=5)
+    assert (refusal.reason, refusal.values["seat"]) == ("already-bet", KARADOC)
 
 
 @pytest.mark.rule("D1", "A1")

@@ -36,6 +36,7 @@ def test_two_teams_at_least_stay() -> None:
     game = at_table((100, 150) * 2, teams=[[0, 2], [1, 3]])
     game.play("leave", PERCEVAL)
     assert game.may("leave") == {KARADOC, LEODAGAN}
+    assert game.refuse("leave", BOHORT) == "two-teams-must-stay"
     assert game.thrower == KARADOC
 
 

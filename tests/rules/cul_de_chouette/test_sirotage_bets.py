@@ -103,7 +103,7 @@ def test_a_bird_is_one_of_six() -> None:
     assert game.refuse("bet", KARADOC, on=0) == "bet-on-something-else"
     assert game.refuse("bet", KARADOC, on=7) == "bet-on-something-else"
     assert game.refuse("bet", KARADOC, on="reussite") == "bet-on-something-else"
-    assert game.refuse("bet", KARADOC, on=[4, 5]) == "bet-on-something-else"
+    assert game.refuse("bet", KARADOC, on=[4, 5]) == "one-bet-not-a-list"
     with pytest.raises(ValidationError):
         read("bet", KARADOC, on="mouette")
 

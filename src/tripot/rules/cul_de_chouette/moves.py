@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Discriminator, Field, TypeAdapter, model_validator
 from pydantic_core import PydanticCustomError
@@ -128,18 +127,17 @@ class Bet(SeatMove):
         return self
 
     def out_of_bounds(self, offer: Offer) -> IllegalMove | None:
-        among = list(offer.bounds["among"])
-        return None if self._is_on(among, offer.bounds) else IllegalMove("bet-on-something-else", among=among)
-
-    def _is_on(self, among: list[int | str], bounds: Mapping[str, Any]) -> bool:
-        """Several totals are named where there may be several, one that dice cannot make where it is a Bévue (B5)."""
+        """A list where several totals may be named, one thing elsewhere: said so, since both may be on offer (B2)."""
+        among, takes_a_list = list(offer.bounds["among"]), "most" in offer.bounds
         match self.on:
             case tuple():
-                return "most" in bounds
-            case str():
-                return self.on in among
-            case int():
-                return "most" not in bounds and ("impossible_too" in bounds or self.on in among)
+                return None if takes_a_list else IllegalMove("one-bet-not-a-list")
+            case int() if takes_a_list:
+                return IllegalMove("totals-as-a-list", most=offer.bounds["most"])
+            case int() if "impossible_too" in offer.bounds:  # one that dice cannot make is a Bévue (B5)
+                return None
+            case _:
+                return None if self.on in among else IllegalMove("bet-on-something-else", among=among)
 
 
 class StakeCivet(SeatMove):

@@ -96,8 +96,9 @@ def _no_bet(table: Table, move: Bet) -> IllegalMove | None:
     seat, phase = move.seat, table.phase
     if not isinstance(phase, Betting):
         return IllegalMove("nothing-to-bet-on")
-    if any(table.are_partners(seat, bettor) for bettor, _ in phase.bets):
-        return IllegalMove("already-bet", seat=seat)
+    for bettor, _ in phase.bets:
+        if table.are_partners(seat, bettor):
+            return IllegalMove("already-bet", seat=bettor)
     if table.score_of(seat) < STAKE:
         return IllegalMove("too-poor-to-bet", seat=seat, stake=STAKE)
     is_barred = any(table.are_partners(seat, party) for party in phase.barred(table))
