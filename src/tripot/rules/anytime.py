@@ -10,7 +10,7 @@ from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from tripot.rules.moves import Move, Offer, SeatMove
-from tripot.rules.people import Name, refuse_a_name_taken
+from tripot.rules.people import Name, Note, refuse_a_name_taken
 from tripot.rules.table import Table, all_but, with_one
 
 T = TypeVar("T", bound=Table)
@@ -18,7 +18,6 @@ T = TypeVar("T", bound=Table)
 FEWEST_SIDES = 2
 """How many scores are played for, at the least, when somebody has left."""
 
-Note = Annotated[str, Field(max_length=200)]
 Points = Annotated[int, Field(ge=-9999, le=9999)]
 
 

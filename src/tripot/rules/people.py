@@ -7,13 +7,16 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Annotated
 
-from pydantic import AfterValidator
+from pydantic import AfterValidator, Field
 from pydantic_core import PydanticCustomError
 
 from tripot.rules.errors import MalformedMove
 
 LONGEST_NAME = 24
-MOST_CODE_POINTS = 8 * LONGEST_NAME
+LONGEST_NOTE = 200
+CODE_POINTS_A_CHARACTER = 8
+"""At the most, on the whole: what else is joined to a sign costs room and shows nothing."""
+SPACES_AND_LINE_BREAKS = re.compile(r"[ \t\n\v\f\r\u0085\u2028\u2029]+")
 ZERO_WIDTH_JOINER = "\u200d"
 SKIN_TONES = range(0x1F3FB, 0x1F400)
 REGIONAL_INDICATORS = range(0x1F1E6, 0x1F200)
@@ -44,6 +47,11 @@ def is_forbidden(sign: str) -> bool:
     return unicodedata.category(sign) in {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
 
 
+def is_longer(text: str, most: int) -> bool:
+    """Whether `text` has more than `most` characters as people count them."""
+    return characters(text) > most or len(text) > CODE_POINTS_A_CHARACTER * most
+
+
 def clean_name(given: str) -> str:
     """The name as it is kept: NFC, trimmed, one space at a time.
 
@@ -52,14 +60,27 @@ def clean_name(given: str) -> str:
     name = re.sub(r" {2,}", " ", unicodedata.normalize("NFC", given).strip())
     if any(is_forbidden(sign) for sign in name):
         raise PydanticCustomError("name-forbidden-character", "a control or direction-override character")
-    if characters(name) > LONGEST_NAME or len(name) > MOST_CODE_POINTS:
+    if is_longer(name, LONGEST_NAME):
         raise PydanticCustomError("name-too-long", "more than {most} characters", {"most": LONGEST_NAME})
     if characters(name) == 0:
         raise PydanticCustomError("name-empty", "no visible character")
     return name
 
 
+def clean_note(given: str) -> str:
+    """The note on one line, as a name is kept; what a name may not have is left out. Raises `note-too-long`.
+
+    Nothing is refused for its characters: what has been noted before must still be read.
+    """
+    line = SPACES_AND_LINE_BREAKS.sub(" ", unicodedata.normalize("NFC", given))
+    note = "".join(sign for sign in line if not is_forbidden(sign)).strip()
+    if is_longer(note, LONGEST_NOTE):
+        raise PydanticCustomError("note-too-long", "more than {most} characters", {"most": LONGEST_NOTE})
+    return note
+
+
 Name = Annotated[str, AfterValidator(clean_name)]
+Note = Annotated[str, AfterValidator(clean_note), Field(json_schema_extra={"maxLength": LONGEST_NOTE})]
 
 
 def refuse_a_name_taken(name: str, others: Sequence[str]) -> None:

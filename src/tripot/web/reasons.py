@@ -24,6 +24,7 @@ RULES = {
     "name-forbidden-character": _("Un nom contient un caractère invisible ou interdit."),
     "name-taken": _("Le nom %(name)s est déjà pris : il en faut un différent."),
     "name-too-long": _("Un nom a %(most)s caractères au plus."),
+    "note-too-long": _("Une note a %(most)s caractères au plus."),
     "one-bet-not-a-list": _("Un pari porte sur une seule chose : pas de liste ici."),
     "one-to-three-totals": _("De un à trois totaux."),
     "no-boucliette": _("%(name)s n’a pas de Boucliette."),

@@ -7,12 +7,12 @@ from typing import Annotated, Literal, Self
 from pydantic import BaseModel, ConfigDict, Discriminator, Field, TypeAdapter, model_validator
 from pydantic_core import PydanticCustomError
 
-from tripot.rules.anytime import Correction, End, Leave, Note, Rename
+from tripot.rules.anytime import Correction, End, Leave, Rename
 from tripot.rules.cul_de_chouette.table import MOST_PLAYERS
 from tripot.rules.dice import Die, wrong_number
 from tripot.rules.errors import IllegalMove
 from tripot.rules.moves import FallenDice, Move, Offer, SeatMove
-from tripot.rules.people import Name
+from tripot.rules.people import Name, Note
 
 Total = Annotated[int, Field(ge=-99, le=99)]
 Called = Literal["chouette", "velute", "sirop-grelot", "cul-de-chouette", "chouette-velute"]
