@@ -13,14 +13,27 @@ document.addEventListener("click", event => {
 });
 
 // A grid that was looked at is closed: the focus goes back to its chip. Whoever tabs on out of it closes it.
+// So does its player's turn: what comes after it would open that grid again, and so would the way back.
+function close() {
+  const next = document.activeElement;
+  addEventListener("hashchange", () => next.focus({ preventScroll: true }), { once: true });
+  location.replace("#annonce");
+}
+const leave = () => document.querySelector(".lit:target") && close();
+
 addEventListener("hashchange", ({ oldURL }) => {
   const { hash } = new URL(oldURL);
   if (location.hash === "#annonce" && hash) document.querySelector(`${hash} .chip`)?.focus({ preventScroll: true });
+  else leave();
+});
+document.addEventListener("click", event => {
+  if (!event.target.closest(".unpeek")) return;
+  event.preventDefault();
+  location.replace("#annonce");
 });
 document.addEventListener("keyup", event => {
   const looked = document.querySelector(".card:target:has(> .chip)");
-  if (event.key !== "Tab" || !looked || looked.contains(document.activeElement)) return;
-  const next = document.activeElement;
-  addEventListener("hashchange", () => next.focus(), { once: true });
-  location.replace("#annonce");
+  if (event.key === "Tab" && looked && !looked.contains(document.activeElement)) close();
 });
+htmx.on("htmx:after:swap", leave);
+leave();
