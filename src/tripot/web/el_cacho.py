@@ -41,7 +41,7 @@ def dress(view: TableView, drawing: Drawing, offers: list[Offer], half: Half) ->
     if throw is not None and view.may_act:
         actions = tuple(_around_those_kept(offer, half) for offer in view.actions) if dice else view.actions
         return replace(dressed, pad=_pad(drawing, throw, half, dice), actions=actions)
-    return replace(dressed, verdict=_verdict(drawing, dice), stage="verdict") if dice else dressed
+    return replace(dressed, verdict=_verdict(drawing, dice, may_act=view.may_act), stage="verdict") if dice else dressed
 
 
 def _kept_before(drawing: Drawing, dice: tuple[int, ...]) -> tuple[int, ...]:
@@ -124,9 +124,11 @@ def _pad(drawing: Drawing, throw: Offer, half: Half, dice: tuple[int, ...]) -> P
     return draw_alike(drawing, DICE, says, half, hidden=hidden, ways=ways)
 
 
-def _verdict(drawing: Drawing, dice: tuple[int, ...]) -> VerdictView:
+def _verdict(drawing: Drawing, dice: tuple[int, ...], *, may_act: bool) -> VerdictView:
     best = _best_box(drawing)
     whisper = _("Touchez la case à remplir.") if best else _("Touchez deux fois la case à barrer.")
+    if not may_act:
+        whisper = _("À %(name)s") % {"name": drawing.name(drawing.table.turn)}
     return VerdictView(dice, _best(drawing), "", whisper, card_of(drawing, best), has_red_die=False)
 
 
