@@ -14,7 +14,7 @@ from tripot.web.french import ngettext
 from tripot.web.offers import Drawing, offer_of
 from tripot.web.pads import draw_alike
 from tripot.web.rule_links import card_of
-from tripot.web.shapes_of_five_dice import value_of
+from tripot.web.shapes_of_five_dice import AT_ONCE, RETHROWN, value_of
 from tripot.web.views import TableView
 from tripot.web.views_of_cards import CardView
 from tripot.web.views_of_forms import Choice, OfferView
@@ -24,7 +24,7 @@ from tripot.web.views_of_tray import PadView, VerdictView
 AS_ON_THE_SHEET = ("1", "suite", "4", "2", "full", "5", "3", "poker", "6", "grande", "grande2")
 """Line by line: the low numbers on the left, the figures in the middle, the high numbers on the right (T2)."""
 DICE = 5
-WAYS = {"dice": _("Relancés"), "throw": _("1er lancer")}
+WAYS = {"dice": RETHROWN, "throw": AT_ONCE}
 
 
 def dress(view: TableView, drawing: Drawing, offers: list[Offer], half: Half) -> TableView:
@@ -41,7 +41,11 @@ def dress(view: TableView, drawing: Drawing, offers: list[Offer], half: Half) ->
     if throw is not None and view.may_act:
         actions = tuple(_around_those_kept(offer, half) for offer in view.actions) if dice else view.actions
         return replace(dressed, pad=_pad(drawing, throw, half, dice), actions=actions)
-    return replace(dressed, verdict=_verdict(drawing, dice, may_act=view.may_act), stage="verdict") if dice else dressed
+    return (
+        replace(dressed, verdict=_verdict(drawing, dice, may_act=view.may_act), stage="verdict")
+        if dice
+        else dressed
+    )
 
 
 def _kept_before(drawing: Drawing, dice: tuple[int, ...]) -> tuple[int, ...]:
@@ -118,7 +122,7 @@ def _pad(drawing: Drawing, throw: Offer, half: Half, dice: tuple[int, ...]) -> P
         pad = draw_alike(drawing, DICE, says, half, hidden=hidden, lies=dice)
         return replace(pad, card=card_of(drawing, _best_box(drawing)))
     way = half.way if half.way in WAYS else "dice"
-    ways = tuple(Choice(move, said, is_chosen=move == way) for move, said in WAYS.items())
+    ways = tuple(Choice(move, *said, is_chosen=move == way) for move, said in WAYS.items())
     says = (_("À %(name)s") % {"name": drawing.name(seat)}, _("Une case ou cinq dés."))
     hidden = (("seat", str(seat)), ("vu", drawing.seen))
     return draw_alike(drawing, DICE, says, half, hidden=hidden, ways=ways)
