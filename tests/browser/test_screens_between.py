@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.browser.conftest import PHONE, TABLET, Player
 from tests.browser.crowds import LONG_NAMES
-from tests.browser.sight import COVERED, CUT, OVER, SIDEWAYS
+from tests.browser.sight import APART, COVERED, CUT, OVER, SIDEWAYS
 from tests.browser.stages import STAGES, table, throw
 from tests.browser.stages_of_five_dice import cacho, vache
 from tests.browser.test_five_dice import sit_down
@@ -71,17 +71,6 @@ def test_a_finger_scrolls_to_the_zones_that_are_out_of_sight(player):
         finger.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": [{"x": 100, "y": y}]})
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     player.page.wait_for_function("document.querySelector('main').scrollTop > 0")
-
-
-APART = """() => [...document.querySelectorAll(".card, .kept")].flatMap(of => {
-  const parts = [...of.querySelectorAll("h2 > span, .score summary > *, .mirrored > b, .groups li, .sum, .flash")];
-  const boxes = parts.map(it => it.getBoundingClientRect()).filter(it => it.width > 1);
-  const { left, right } = of.getBoundingClientRect();
-  const meets = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2
-    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
-  return boxes.filter((box, at) => box.left < left || box.right > right
-    || boxes.slice(at + 1).some(other => meets(box, other))).map(() => of.id || of.className);
-})"""
 
 
 @pytest.mark.parametrize("many", [4, 6])
