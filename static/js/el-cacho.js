@@ -13,18 +13,19 @@ document.addEventListener("click", event => {
 });
 
 // A grid that was looked at is closed: the focus goes back to its chip. Whoever tabs on out of it closes it.
-// So does its player's turn: what comes after it would open that grid again, and so would the way back.
+// Its player's turn closes it too, or it would open again by itself after that turn; the way back opens none.
 function close() {
   const next = document.activeElement;
-  addEventListener("hashchange", () => next.focus({ preventScroll: true }), { once: true });
   location.replace("#annonce");
+  next.focus();
 }
 const leave = () => document.querySelector(".lit:target") && close();
 
 addEventListener("hashchange", ({ oldURL }) => {
   const { hash } = new URL(oldURL);
-  if (location.hash === "#annonce" && hash) document.querySelector(`${hash} .chip`)?.focus({ preventScroll: true });
-  else leave();
+  const at = document.activeElement;
+  if (location.hash !== "#annonce" || !hash) leave();
+  else if (at === document.body || at.closest(hash)) document.querySelector(`${hash} .chip`)?.focus({ preventScroll: true });
 });
 document.addEventListener("click", event => {
   if (!event.target.closest(".unpeek")) return;
