@@ -14,8 +14,7 @@ import uvicorn
 
 from tripot.app import create_app
 from tripot.settings import Settings
-from tripot.store import open_store, which_sqlite
-from tripot.store.errors import DataError
+from tripot.store import DataError, open_store, which_sqlite
 from tripot.web.reasons import sentence
 
 GRACE = 1

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from functools import cached_property
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple
 
-from pydantic import BeforeValidator, Field
+from pydantic import AfterValidator, BeforeValidator, Field
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 KILOBYTE = 1024
@@ -16,6 +15,10 @@ KILOBYTE = 1024
 
 def _words(given: Any) -> Any:
     return tuple(given.replace(",", " ").split()) if isinstance(given, str) else given
+
+
+def _networks(given: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(str(ip_network(address, strict=False)) for address in given)
 
 
 class Rate(NamedTuple):
@@ -40,6 +43,7 @@ def _rate(given: Any) -> Any:
 
 Limited = Annotated[Rate, NoDecode, BeforeValidator(_rate)]
 Words = Annotated[tuple[str, ...], NoDecode, BeforeValidator(_words)]
+Networks = Annotated[Words, AfterValidator(_networks)]
 
 
 class Settings(BaseSettings):
@@ -53,7 +57,7 @@ class Settings(BaseSettings):
     hosts: Words = ()
     """Names this house answers to, beside local ones (S7); `*.example.org` takes in all below."""
 
-    trusted_proxies: Words = ()
+    trusted_proxies: Networks = ()
     """Addresses or networks whose X-Forwarded-For and -Proto are believed (S16)."""
 
     https_only: bool = False
@@ -66,16 +70,11 @@ class Settings(BaseSettings):
     limit_create: Limited = Rate(20, 60)
     """New games an address; « 20/minute », « 40/2 seconds »."""
     limit_act: Limited = Rate(40, 2)
-    """Moves, undos and redos a token."""
+    """Moves, undos and redos a device, or a token."""
     limit_wrong_code: Limited = Rate(10, 60)
     """Codes nobody plays under, an address."""
     limit_body: int = Field(16 * KILOBYTE, ge=KILOBYTE)
     """Bytes of a request's body (S12)."""
-
-    @cached_property
-    def proxies(self) -> tuple[str, ...]:
-        """The trusted proxies, checked. Raises ValueError."""
-        return tuple(str(ip_network(given, strict=False)) for given in self.trusted_proxies)
 
     @property
     def limited(self) -> bool:

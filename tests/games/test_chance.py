@@ -155,7 +155,7 @@ BAD = {
     "a claim": ({"dice": [1, 2, 3], "rolled": True}, Malformed, "unknown-field"),
     "a claim besides": ({"roll": True, "n": 3, "rolled": True}, Malformed, "unknown-field"),
     "a denial": ({"roll": True, "n": 3, "rolled": False}, Malformed, "unknown-field"),
-    "n alone": ({"dice": [1, 2, 3], "n": 3}, Malformed, None),
+    "n alone": ({"dice": [1, 2, 3], "n": 3}, Malformed, "unknown-field or too-few"),
     "n below 1": ({"roll": True, "n": 0}, Malformed, "too-small"),
     "n in the millions": ({"roll": True, "n": 10**9}, Malformed, "too-large"),
     "n in letters": ({"roll": True, "n": "3"}, Malformed, "not-a-whole-number"),
@@ -163,7 +163,7 @@ BAD = {
     "a field of nothing": ({"roll": True, "n": 3, "luck": 1}, Malformed, "unknown-field"),
     "a seat in letters": ({"roll": True, "n": 3, "seat": "zéro"}, Malformed, "not-a-whole-number"),
     "a seat in a list": ({"roll": True, "n": 3, "seat": [0]}, Malformed, "not-a-whole-number"),
-    "out of turn": ({"roll": True, "n": 3, "seat": 1}, IllegalMove, None),
+    "out of turn": ({"roll": True, "n": 3, "seat": 1}, IllegalMove, "not-your-dice or not-your-turn"),
     "a seat nobody has": ({"roll": True, "n": 3, "seat": 7}, IllegalMove, "no-such-seat"),
 }
 
@@ -182,7 +182,7 @@ def test_nonsense_is_refused_and_leaves_no_trace(any_table, body, kind, reason):
     said = {"seat": 0} | body | ({"n": DICE[rules]} if body.get("n") == 3 else {})
     with pytest.raises(kind) as refused:
         any_table.play("throw", **said)
-    assert reason in (None, refused.value.reason)
+    assert refused.value.reason in reason.split(" or ")
     assert any_table.now().version == 0
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from starlette.testclient import TestClient
 from tests.pages.forms import Form, Reader
@@ -10,6 +12,7 @@ from tripot.app import create_app
 from tripot.settings import Settings
 
 CAST = ("Perceval", "Karadoc", "Léodagan", "Guenièvre")
+THREE = ("Perceval", "Karadoc", "Bohort")
 
 
 class Device:
@@ -86,6 +89,25 @@ class Device:
         return self
 
 
+def say(device, move, seat=None, **fields):
+    """Sends a move that must be taken, as a form of the page would; the page that answers."""
+    data = {"move": move} | ({} if seat is None else {"seat": seat}) | fields
+    answer = device._show(device.client.post(f"/t/{device.code}/coups", data=data))
+    assert answer.status == 200, answer.refusal
+    return answer
+
+
+def throw(device, seat, dice):
+    """Three dice or two at once: « 4-4-1 »."""
+    return say(device, "throw", seat, des=dice, assez=len(dice.split("-")))
+
+
+def feats(device):
+    """What is told beside the ranking: who or how much, and the whisper below, by title."""
+    found = re.findall(r"<small>([^<]*)</small><b>([^<]*)</b><small>([^<]*)</small>", device.text)
+    return {title: (what, whisper) for title, what, whisper in found}
+
+
 def served(tmp_path, **settings):
     client = TestClient(
         create_app(Settings(data=tmp_path / "data", **settings)), raise_server_exceptions=False
@@ -109,3 +131,9 @@ def device(house):
 def table(device):
     """Four at the table, Perceval to throw."""
     return device.new_game()
+
+
+@pytest.fixture
+def turn(device):
+    """Three at a table of Vache qui rit Tour where nobody has to enter first, Perceval to throw."""
+    return device.new_game(THREE, rules="vache-qui-rit", **{"option.entry": "0"})

@@ -1,10 +1,9 @@
 """El Cacho on the page, played as plain forms."""
 
 import pytest
-from tests.pages.conftest import Device
+from tests.pages.conftest import THREE, Device
 
 NO_BREAK = "\u00a0"
-CAST = ("Perceval", "Karadoc", "Bohort")
 
 
 def boxes(device, *states):
@@ -14,7 +13,7 @@ def boxes(device, *states):
 
 @pytest.fixture
 def sheets(device):
-    return device.new_game(CAST, rules="el-cacho")
+    return device.new_game(THREE, rules="el-cacho")
 
 
 def test_a_box_and_its_value_from_the_paper(sheets):
@@ -124,7 +123,7 @@ def test_a_box_is_corrected_and_opened_again(sheets):
 
 def test_the_second_grande_has_a_box_of_its_own(device):
     device.get("/nouvelle/el-cacho")
-    device.press(device.page.form("new_game"), nom=list(CAST), **{"option.second_grande": "oui"})
+    device.press(device.page.form("new_game"), nom=list(THREE), **{"option.second_grande": "oui"})
     assert boxes(device, "open")[:11][-2:] == ["grande", "grande2"]
 
 
@@ -148,7 +147,7 @@ def test_the_words_of_bolivia_are_said_as_they_are_there(sheets):
     assert '<h1><span lang="es">El Cacho</span>' in sheets.text
     assert '<span lang="es">Grande</span>' in sheets.text
     assert '<span lang="es">El Cacho</span> · table' in sheets.get(f"/t/{sheets.code}/registre").text
-    assert 'lang="es"' not in sheets.new_game(CAST, rules="vache-qui-rit").text
+    assert 'lang="es"' not in sheets.new_game(THREE, rules="vache-qui-rit").text
 
 
 def test_a_last_box_of_somebody_else_is_not_how_the_game_was_won(sheets):

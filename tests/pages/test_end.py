@@ -1,21 +1,13 @@
 """The end of a game: the curve drawn by attributes alone, and what the evening is remembered for."""
 
 import itertools
-import re
 
 import pytest
-from tests.pages.conftest import CAST
+from tests.pages.conftest import CAST, feats, say
 
 from tripot.web.curves import BOTTOM, HEIGHT, LABEL_HEIGHT, RIGHT, spread
 
 NB = "\u00a0"
-
-
-def say(device, move, seat=None, **fields):
-    data = {"move": move} | ({} if seat is None else {"seat": seat}) | fields
-    answer = device._show(device.client.post(f"/t/{device.code}/coups", data=data))
-    assert answer.status == 200, answer.refusal
-    return answer
 
 
 @pytest.fixture
@@ -30,11 +22,6 @@ def ended(table):
 
 def polylines(device):
     return [given["points"] for tag, given in device.page.tags if tag == "polyline"]
-
-
-def feats(device):
-    found = re.findall(r"<small>([^<]*)</small><b>([^<]*)</b><small>([^<]*)</small>", device.text)
-    return {title: (what, whisper) for title, what, whisper in found}
 
 
 def test_each_side_has_its_curve_from_the_start_to_the_last_round(ended):

@@ -1,27 +1,12 @@
 """The end of El Cacho and of Vache qui rit Tour: their feats beside the ranking, and the curve."""
 
-import re
-
 import pytest
-
-CAST = ("Perceval", "Karadoc", "Bohort")
-
-
-def say(device, move, seat=None, **fields):
-    data = {"move": move} | ({} if seat is None else {"seat": seat}) | fields
-    answer = device._show(device.client.post(f"/t/{device.code}/coups", data=data))
-    assert answer.status == 200, answer.refusal
-    return answer
-
-
-def feats(device):
-    found = re.findall(r"<small>([^<]*)</small><b>([^<]*)</b><small>([^<]*)</small>", device.text)
-    return {title: (what, whisper) for title, what, whisper in found}
+from tests.pages.conftest import THREE, feats, say
 
 
 @pytest.mark.rule("T12")
 def test_el_cacho_tells_of_the_best_box_and_of_the_boxes_crossed_out(device):
-    device.new_game(CAST, rules="el-cacho")
+    device.new_game(THREE, rules="el-cacho")
     for seat, box, value in ((0, "full", 35), (1, "grande", 0), (2, "6", 18), (0, "1", 3), (1, "poker", 0)):
         say(device, "write", seat, box=box, value=value)
     say(device, "end")
@@ -35,7 +20,7 @@ def test_el_cacho_tells_of_the_best_box_and_of_the_boxes_crossed_out(device):
 
 @pytest.mark.rule("T6", "T7")
 def test_el_cacho_tells_of_the_figures(device):
-    device.new_game(CAST, rules="el-cacho")
+    device.new_game(THREE, rules="el-cacho")
     for seat, box, value in ((0, "full", 30), (1, "2", 0), (2, "6", 0), (0, "suite", 20)):
         say(device, "write", seat, box=box, value=value)
     say(device, "end")
@@ -45,7 +30,7 @@ def test_el_cacho_tells_of_the_figures(device):
 @pytest.mark.rule("V9", "V10", "V15", "V16")
 def test_vache_qui_rit_tells_of_the_fall_the_hands_the_rachats_and_the_pollution(device):
     device.new_game(
-        CAST, rules="vache-qui-rit", **{"option.entry": "0", "regles": "oui", "option.rachat": "oui"}
+        THREE, rules="vache-qui-rit", **{"option.entry": "0", "regles": "oui", "option.rachat": "oui"}
     )
     say(device, "correction", 1, points=400)
     say(device, "keep", 0, dice="1-2-3-4-5")
@@ -69,7 +54,7 @@ def test_vache_qui_rit_tells_of_the_fall_the_hands_the_rachats_and_the_pollution
 
 @pytest.mark.rule("V10", "V11")
 def test_vache_qui_rit_tells_of_the_best_turn_and_of_the_bars(device):
-    device.new_game(CAST, rules="vache-qui-rit", **{"option.entry": "0"})
+    device.new_game(THREE, rules="vache-qui-rit", **{"option.entry": "0"})
     say(device, "keep", 0, dice="3-3-3")
     say(device, "stop", 0)
     for seat in (1, 2, 0, 1):
@@ -83,6 +68,6 @@ def test_vache_qui_rit_tells_of_the_best_turn_and_of_the_bars(device):
 
 @pytest.mark.parametrize("rules", ["el-cacho", "vache-qui-rit"])
 def test_a_game_stopped_before_it_began_has_no_feat(device, rules):
-    device.new_game(CAST, rules=rules)
+    device.new_game(THREE, rules=rules)
     say(device, "end")
     assert feats(device) == {}

@@ -3,8 +3,8 @@
 import json
 
 import pytest
+from tests.pages.conftest import THREE
 
-CAST = ("Perceval", "Karadoc", "Bohort")
 DICE = {"cul-de-chouette": 2, "el-cacho": 5, "vache-qui-rit": 5}
 """How many dice the first press throws; the Chouettes alone where somebody may want to buy the Cul."""
 
@@ -15,7 +15,7 @@ def last_move(device):
 
 @pytest.mark.parametrize("rules", DICE)
 def test_a_press_throws_and_says_that_the_house_did(device, rules):
-    device.new_game(CAST, rules=rules)
+    device.new_game(THREE, rules=rules)
     roll = device.page.form("roll")
     device.press(roll)
     assert device.status == 200, device.refusal
@@ -27,7 +27,7 @@ def test_a_press_throws_and_says_that_the_house_did(device, rules):
 
 
 def test_dice_kept_on_the_page_of_el_cacho_lie_still(device):
-    device.new_game(CAST, rules="el-cacho")
+    device.new_game(THREE, rules="el-cacho")
     device.press(device.page.form("roll"))
     lying = last_move(device)["dice"]
     for die in lying[:2]:
@@ -43,7 +43,7 @@ def test_dice_kept_on_the_page_of_el_cacho_lie_still(device):
 
 
 def test_dice_kept_once_are_kept_again_until_they_are_let_go(device):
-    device.new_game(CAST, rules="el-cacho")
+    device.new_game(THREE, rules="el-cacho")
     said = {"move": "throw", "seat": "0", "several": "kept"}
     device.client.post(f"/t/{device.code}/coups", data=said | {"dice": "5-5-5-1-2"})
     device.client.post(f"/t/{device.code}/coups", data=said | {"dice": "5-5-5-6-6", "kept": ["5", "5", "5"]})
@@ -58,7 +58,7 @@ def test_dice_kept_once_are_kept_again_until_they_are_let_go(device):
 
 
 def test_the_house_throws_the_dice_that_are_left(device):
-    device.new_game(CAST, rules="vache-qui-rit", **{"option.entry": "0"})
+    device.new_game(THREE, rules="vache-qui-rit", **{"option.entry": "0"})
     said = {"move": "keep", "seat": "0", "dice": "1-1"}
     device.client.post(f"/t/{device.code}/coups", data=said)
     device.get(f"/t/{device.code}")
@@ -68,7 +68,7 @@ def test_the_house_throws_the_dice_that_are_left(device):
 
 
 def test_where_the_house_throws_relancer_throws_at_once(device):
-    device.new_game(CAST, rules="vache-qui-rit", **{"option.entry": "0"})
+    device.new_game(THREE, rules="vache-qui-rit", **{"option.entry": "0"})
     device.press(device.page.form("roll"))
     while device.state()["phase"] != "keeping":
         device.press(device.page.form("undo"))

@@ -1,8 +1,8 @@
 """What the drawn table says was just to be heard, and the switches for it, as plain forms."""
 
 import pytest
+from tests.pages.conftest import THREE, say
 
-CAST = ("Perceval", "Karadoc", "Bohort")
 TASTES = "/gouts"
 
 
@@ -14,20 +14,13 @@ def sound(device):
     return drawn(device).get("data-sound", "")
 
 
-def say(device, move, seat=None, **fields):
-    data = {"move": move} | ({} if seat is None else {"seat": seat}) | fields
-    answer = device._show(device.client.post(f"/t/{device.code}/coups", data=data))
-    assert answer.status == 200, answer.refusal
-    return answer
-
-
 def back(device, which):
     return device.press(device.page.form(which))
 
 
 @pytest.fixture
 def cul(device):
-    device.new_game(CAST)
+    device.new_game(THREE)
     for seat, points in enumerate((100, 60, 60)):
         say(device, "correction", seat, points=points)
     return device
@@ -97,18 +90,18 @@ def test_undo_and_redo_are_silent_and_a_correction_of_an_old_move_too(cul):
 
 
 def test_a_game_not_begun_is_silent(device):
-    assert sound(device.new_game(CAST)) == ""
+    assert sound(device.new_game(THREE)) == ""
 
 
 def test_el_cacho_rings_for_points_only(device):
-    device.new_game(CAST, rules="el-cacho")
+    device.new_game(THREE, rules="el-cacho")
     assert sound(device.tap("value", "35", move="write")) == "coin"
     assert sound(say(device, "write", 1, box="1", value=0)) == ""
     assert sound(say(device, "throw", 2, dice="1-1-2-3-4")) == ""
 
 
 def test_vache_qui_rit_cracks_for_a_bar_its_cries_and_nothing_less(device):
-    device.new_game(CAST, rules="vache-qui-rit", **{"option.entry": "0"})
+    device.new_game(THREE, rules="vache-qui-rit", **{"option.entry": "0"})
     assert sound(say(device, "bust", 0)) == "crack"
     assert sound(say(device, "barre_cry", 2)) == "crack"
     assert sound(say(device, "keep", 1, dice="1")) == ""
@@ -116,7 +109,7 @@ def test_vache_qui_rit_cracks_for_a_bar_its_cries_and_nothing_less(device):
 
 
 def test_before_the_entry_a_bust_takes_no_bar_and_makes_no_sound(device):
-    device.new_game(CAST, rules="vache-qui-rit")
+    device.new_game(THREE, rules="vache-qui-rit")
     assert sound(say(device, "bust", 0)) == ""
 
 
@@ -134,14 +127,14 @@ def scripts(device):
 
 
 def test_nothing_is_on_until_it_is_asked_for(device):
-    device.new_game(CAST)
+    device.new_game(THREE)
     assert drawn(device)["data-senses"] == ""
     assert "senses.js" not in scripts(device)
 
 
 @pytest.mark.parametrize(("name", "other"), [("sons", "vibrations"), ("vibrations", "sons")])
 def test_each_sense_is_switched_on_and_off_and_leaves_the_other_alone(device, name, other):
-    url = device.new_game(CAST).url
+    url = device.new_game(THREE).url
     press(device, name)
     assert device.url == url
     assert drawn(device)["data-senses"] == name
@@ -157,17 +150,17 @@ def test_the_other_tastes_of_the_device_stay(device):
     device.press(tastes(device), next(it for it in tastes(device).buttons if it.value == "jour"))
     press(device, "sons")
     assert ("html", "jour") in {(tag, given.get("data-theme")) for tag, given in device.page.tags}
-    device.new_game(CAST, mode="tablette")
+    device.new_game(THREE, mode="tablette")
     assert drawn(device)["data-senses"] == "sons"
 
 
 def test_a_cookie_of_before_and_one_of_nonsense_are_silent(device):
     for kept in ("jour.tablette.non", "nuit.telephone.oui.loud.5.6.7"):
         device.client.cookies.set("tripot-gouts", kept)
-        device.new_game(CAST)
+        device.new_game(THREE)
         assert drawn(device)["data-senses"] == ""
 
 
 def test_the_menu_says_that_the_screen_may_go_dark_until_a_script_knows_better(device):
-    device.new_game(CAST)
+    device.new_game(THREE)
     assert "L’écran peut s’éteindre" in device.text

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from tests.pages.conftest import Device
+from tests.pages.conftest import Device, say
 
 NB = "\u00a0"
 
@@ -16,13 +16,6 @@ def played(table):
     say(table, "throw", 2, des="1-3-6", assez=3)
     say(table, "bevue", 1)
     return table.get(f"/t/{table.code}/registre")
-
-
-def say(device, move, seat=None, **fields):
-    data = {"move": move} | ({} if seat is None else {"seat": seat}) | fields
-    answer = device._show(device.client.post(f"/t/{device.code}/coups", data=data))
-    assert answer.status == 200, answer.refusal
-    return answer
 
 
 def lines(device):

@@ -3,16 +3,9 @@
 import re
 
 import pytest
+from tests.pages.conftest import THREE, say
 
 NB = "\u00a0"
-CAST = ("Perceval", "Karadoc", "Bohort")
-
-
-def say(device, move, seat=None, **fields):
-    data = {"move": move} | ({} if seat is None else {"seat": seat}) | fields
-    answer = device._show(device.client.post(f"/t/{device.code}/coups", data=data))
-    assert answer.status == 200, answer.refusal
-    return answer
 
 
 def effect(device):
@@ -37,7 +30,7 @@ def refusal(device):
 @pytest.fixture
 def turn(device):
     """Perceval has kept a 1, then two more dice worth 100, and stopped on 200."""
-    device.new_game(CAST, rules="vache-qui-rit", **{"option.entry": "0"})
+    device.new_game(THREE, rules="vache-qui-rit", **{"option.entry": "0"})
     say(device, "keep", 0, dice="1")
     say(device, "keep", 0, dice="5-5")
     say(device, "stop", 0)
@@ -105,7 +98,7 @@ def test_dice_thrown_and_kept_are_corrected_within_the_throw(turn):
 
 
 def test_a_stop_becomes_another_answer_of_its_moment(device):
-    device.new_game(CAST, rules="vache-qui-rit", **{"option.entry": "500"})
+    device.new_game(THREE, rules="vache-qui-rit", **{"option.entry": "500"})
     say(device, "keep", 0, dice="1-1-1")
     say(device, "stop", 0)
     device.get(f"/t/{device.code}/registre?seq=2")
@@ -116,7 +109,7 @@ def test_a_stop_becomes_another_answer_of_its_moment(device):
 @pytest.fixture
 def sheet(device):
     """Perceval has written a Full of 30, Karadoc marked a Poker of his dice."""
-    device.new_game(CAST, rules="el-cacho")
+    device.new_game(THREE, rules="el-cacho")
     say(device, "write", 0, box="full", value=30)
     say(device, "dice", 1, dice="4-4-4-4-2")
     say(device, "mark", 1, box="poker")

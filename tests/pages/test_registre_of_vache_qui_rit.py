@@ -1,13 +1,6 @@
 """The registre of Vache qui rit Tour: what was kept, and dice forgotten among it."""
 
-import pytest
-from tests.pages.test_vache_qui_rit import CAST, keep
-
-
-@pytest.fixture
-def turn(device):
-    """Nobody has to enter first."""
-    return device.new_game(CAST, rules="vache-qui-rit", **{"option.entry": "0"})
+from tests.pages.test_vache_qui_rit import keep
 
 
 def test_two_dice_kept_are_no_chouettes_and_none_of_five_is_red(turn):

@@ -1,7 +1,6 @@
-"""The rules as playing cards: every rule has its place, dice bring up their cards, a table's house rules are told."""
+"""The rules as playing cards: dice bring up their cards, a table's house rules are told."""
 
 import re
-from pathlib import Path
 
 import pytest
 from tests.pages.conftest import CAST
@@ -10,9 +9,6 @@ from tripot.rules.cul_de_chouette.combinations import Combination
 from tripot.sheets import deck_of
 
 DECK = deck_of("cul-de-chouette")
-RULE_IDS = (
-    (Path(__file__).parents[1] / "data" / "rule_ids_cul_de_chouette.txt").read_text(encoding="utf-8").split()
-)
 SHEETS = "/regles/cul-de-chouette"
 TAVERNE = {
     f"option.{name}": "oui"
@@ -48,35 +44,6 @@ def key(device, face):
 def with_house_rules(device, **options):
     played = TAVERNE | {f"option.{name}": said for name, said in options.items()}
     return device.new_game(CAST, regles="oui", **played)
-
-
-def test_every_rule_has_its_card_and_its_anchor(device):
-    device.get(SHEETS)
-    assert device.status == 200
-    assert list(cards(device)) == [sheet.anchor for sheet in DECK]
-    there = anchors(device)
-    assert {f"regle-{rule}" for rule in RULE_IDS} <= set(there)
-    assert sorted(there) == sorted(set(there))
-
-
-@pytest.mark.parametrize("sheet", DECK.sheets, ids=lambda sheet: sheet.anchor)
-def test_a_card_says_all_of_its_sheet(house, sheet):
-    html = house.get(SHEETS).text
-    card = re.search(rf'<article[^>]*id="{sheet.anchor}".*?</article>', html, re.DOTALL)[0]
-    text = re.sub(r"\s*<[^>]+>\s*", " ", card).replace("&#39;", "'")
-    said = [sheet.title, *sheet.cries, *sheet.paragraphs]
-    said += [part for rule in sheet.house_rules for part in (rule.name, rule.text)]
-    said += [part for it in sheet.examples for part in (*it.before, *it.moves, *it.house_rules, *it.after)]
-    assert [part for part in said if part not in text] == []
-    assert not re.search(r"\d [;:!?]", text)
-
-
-def test_a_picture_is_dice_an_icon_or_a_few_letters(house, device):
-    sprite = house.get(
-        next(given["href"].partition("#")[0] for tag, given in device.get(SHEETS).page.tags if tag == "use")
-    ).text
-    for sheet in DECK:
-        assert sheet.dice or not sheet.figure.isidentifier() or f'id="{sheet.figure}"' in sprite
 
 
 def test_suits_are_tabs_that_lead_to_their_family(device):

@@ -46,6 +46,7 @@ def test_a_card_says_all_of_its_sheet(house, game):
             part for it in sheet.examples for part in (*it.before, *it.moves, *it.house_rules, *it.after)
         ]
         assert [part for part in said if part not in text] == []
+        assert not re.search(r"\d [;:!?]", text)
 
 
 def test_only_a_game_with_three_dice_has_a_red_one(house, game):

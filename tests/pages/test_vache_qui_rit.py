@@ -1,10 +1,9 @@
 """Vache qui rit Tour on the page, played as plain forms."""
 
 import pytest
-from tests.pages.conftest import Device
+from tests.pages.conftest import THREE, Device
 
 NO_BREAK = "\u00a0"
-CAST = ("Perceval", "Karadoc", "Bohort")
 
 
 def tags(device, name):
@@ -15,12 +14,6 @@ def button(device, name):
     """A button of the pad by its name."""
     pad = next(form for form in device.page.forms if form.id.startswith("pad-"))
     return next(it for it in pad.buttons if it.name == name)
-
-
-@pytest.fixture
-def turn(device):
-    """Nobody has to enter first."""
-    return device.new_game(CAST, rules="vache-qui-rit", **{"option.entry": "0"})
 
 
 def keep(device, *dice, then="faire"):
@@ -71,7 +64,7 @@ def test_main_pleine_brings_the_five_back(turn):
 
 
 def test_below_the_threshold_it_says_where_the_entry_is(device):
-    device.new_game(CAST, rules="vache-qui-rit")
+    device.new_game(THREE, rules="vache-qui-rit")
     device.tap("de", "1")
     assert "entrée à 500" in device.text
     assert button(device, "puis").is_disabled
@@ -122,7 +115,7 @@ def test_the_third_bar_costs_two_hundred(turn):
 
 
 def test_who_is_not_in_yet_takes_no_bar(device):
-    device.new_game(CAST, rules="vache-qui-rit")
+    device.new_game(THREE, rules="vache-qui-rit")
     assert device.page.of_move("bust", 0).buttons[0].label == f"Raté{NO_BREAK}: rien ne marque"
     device.press_move("bust", 0)
     assert not tags(device, "data-flash")
@@ -193,13 +186,13 @@ ENDS = {
 @pytest.mark.parametrize("kind", ENDS)
 def test_a_game_ends_as_it_was_chosen_to(device, kind):
     typed, option, said = ENDS[kind]
-    device.new_game(CAST, rules="vache-qui-rit", **{"option.entry": "0"}, **typed)
+    device.new_game(THREE, rules="vache-qui-rit", **{"option.entry": "0"}, **typed)
     assert device.state()["options"]["end"] == option
     assert said in device.text
 
 
 def test_the_usual_end_is_at_five_thousand(device):
-    device.new_game(CAST, rules="vache-qui-rit")
+    device.new_game(THREE, rules="vache-qui-rit")
     assert device.state()["options"] == {}
     assert f"premier à 5{NO_BREAK}000" in device.text
 
@@ -218,7 +211,7 @@ def test_the_usual_end_is_at_five_thousand(device):
 )
 def test_a_game_that_cannot_be_is_refused_with_a_word(device, typed, reason):
     device.get("/nouvelle/vache-qui-rit")
-    form = device.page.form("new_game").sends(nom=list(CAST)) | typed
+    form = device.page.form("new_game").sends(nom=list(THREE)) | typed
     device._show(device.client.post("/nouvelle/vache-qui-rit", data=form))
     if "nom" in typed:
         assert len(device.state()["players"]) == 6, "the form has six rows"
@@ -228,7 +221,7 @@ def test_a_game_that_cannot_be_is_refused_with_a_word(device, typed, reason):
 
 def test_the_round_of_the_target_is_played_to_its_end(device):
     house_rules = {"option.entry": "0", "option.end": "target", "option.end.value": "200"}
-    device.new_game(CAST, rules="vache-qui-rit", **house_rules)
+    device.new_game(THREE, rules="vache-qui-rit", **house_rules)
     keep(device, 1, 1, then="puis")
     assert device.state()["status"] == "playing"
     device.press_move("bust", 1)

@@ -3,19 +3,9 @@
 import re
 
 import pytest
+from tests.pages.conftest import say, throw
 
 NB = "\u00a0"
-
-
-def say(device, move, seat=None, **fields):
-    data = {"move": move} | ({} if seat is None else {"seat": seat}) | fields
-    answer = device._show(device.client.post(f"/t/{device.code}/coups", data=data))
-    assert answer.status == 200, answer.refusal
-    return answer
-
-
-def throw(device, seat, dice):
-    return say(device, "throw", seat, des=dice, assez=len(dice.split("-")))
 
 
 def undone_next(device):

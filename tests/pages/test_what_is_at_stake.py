@@ -3,21 +3,10 @@
 import re
 
 import pytest
-from tests.pages.conftest import CAST
+from tests.pages.conftest import CAST, say, throw
 
 NB = "\u00a0"
 PERCEVAL, KARADOC, LEODAGAN = range(3)
-
-
-def say(device, move, seat=None, **fields):
-    data = {"move": move} | ({} if seat is None else {"seat": seat}) | fields
-    answer = device._show(device.client.post(f"/t/{device.code}/coups", data=data))
-    assert answer.status == 200, answer.refusal
-    return answer
-
-
-def throw(device, seat, dice):
-    return say(device, "throw", seat, des=dice, assez=len(dice.split("-")))
 
 
 def enrich(device, *points):

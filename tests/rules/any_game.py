@@ -20,6 +20,11 @@ from tripot.rules.table import Table
 T = TypeVar("T", bound=Table)
 
 
+def ledger(changes: tuple[Change, ...]) -> list[tuple[int, int, str]]:
+    """The lines of the ledger as (seat, points really applied, reason)."""
+    return [(change.seat, change.points, change.reason) for change in changes]
+
+
 @dataclass
 class AnyGame(Generic[T]):
     """A table and how it is played: `game.play("mark", PERCEVAL, box="full")`."""
@@ -37,7 +42,7 @@ class AnyGame(Generic[T]):
 
     def booked(self, move: str, seat: int | None = None, **fields: Any) -> list[tuple[int, int, str]]:
         """Plays a move that must be accepted; its changes as seat, points and reason."""
-        return [(it.seat, it.points, it.reason) for it in self.play(move, seat, **fields)]
+        return ledger(self.play(move, seat, **fields))
 
     def refuse(self, move: str, seat: int | None = None, **fields: Any) -> str:
         """Tries a move that must be refused and leave no trace; the reason."""

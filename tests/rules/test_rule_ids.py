@@ -20,15 +20,13 @@ def ids_named_in(source: str) -> set[str]:
     }
 
 
+def ids_named_by_tests() -> set[str]:
+    return set().union(*(ids_named_in(path.read_text(encoding="utf-8")) for path in TESTS.rglob("test_*.py")))
+
+
 def test_every_rule_id_is_named_by_a_test() -> None:
-    named = set().union(
-        *(ids_named_in(path.read_text(encoding="utf-8")) for path in TESTS.rglob("test_*.py"))
-    )
-    assert sorted(set(RULE_IDS) - named) == []
+    assert sorted(set(RULE_IDS) - ids_named_by_tests()) == []
 
 
 def test_no_test_names_a_rule_that_does_not_exist() -> None:
-    named = set().union(
-        *(ids_named_in(path.read_text(encoding="utf-8")) for path in TESTS.rglob("test_*.py"))
-    )
-    assert sorted(named - set(RULE_IDS)) == []
+    assert sorted(ids_named_by_tests() - set(RULE_IDS)) == []

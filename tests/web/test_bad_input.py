@@ -75,7 +75,7 @@ BAD_MOVES = {
     "a bet on nothing": ({"move": "bet", "seat": 1, "on": 3}, 409, "nothing-to-bet-on"),
     "a purchase of nothing": ({"move": "achat_de_de", "seat": 1}, 409, "nothing-to-buy"),
     "half a step": ({"move": "banque_depot", "seat": 0, "steps": 0.5}, 422, "not-a-whole-number"),
-    "a deposit without Banque": ({"move": "banque_depot", "seat": 0, "steps": 1}, 409, None),
+    "a deposit without Banque": ({"move": "banque_depot", "seat": 0, "steps": 1}, 409, "rule-not-played"),
     "points beyond counting": ({"move": "correction", "seat": 0, "points": 2**63}, 422, "too-large"),
     "a correction of nothing": ({"move": "correction", "seat": 0}, 422, "correction-of-nothing"),
     "a name taken": ({"move": "rename", "seat": 0, "name": "karadoc"}, 422, "name-taken"),
@@ -92,9 +92,7 @@ def test_a_move_that_cannot_be(table, move, status, reason):
     before = table.state()
     answer = table.post("moves", move)
     said = answer.json()
-    assert (answer.status_code, said["status"]) == (status, status), said
-    if reason:
-        assert said["reason"] == reason
+    assert (answer.status_code, said["status"], said.get("reason")) == (status, status, reason), said
     assert said["detail"].endswith(".")
     assert table.state() == before
     assert table.client.get(f"{table.url}/moves").json() == {"moves": []}

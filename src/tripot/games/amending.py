@@ -121,8 +121,7 @@ def _play_again(rules: str, table: Table, move: Move, lines: list[Line]) -> Iter
 
 
 def _actor(move: Move, table: Table) -> str:
-    seat = getattr(move, "seat", None)
-    return table.names[seat] if seat is not None and seat in table.seats else ""
+    return "" if move.about is None or move.about not in table.seats else table.names[move.about]
 
 
 def commit(connection: Connection, ask: Ask, wanted: Wanted, effect: Effect) -> Played:

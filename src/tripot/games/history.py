@@ -71,7 +71,7 @@ def _ruleset(connection: Connection, code: str) -> Ruleset[Any]:
 
 
 def _lines(ruleset: Ruleset[Any], entries: Sequence[Row[Any]]) -> Iterator[Line]:
-    counted = effective((entry.seq, Kind(entry.kind), entry.target) for entry in entries)
+    counted = frozenset(effective((entry.seq, Kind(entry.kind)) for entry in entries))
     amended = {entry.target for entry in entries if entry.kind == Kind.AMEND}
     for entry in entries:
         if entry.kind == Kind.MOVE:

@@ -16,28 +16,24 @@ class Kind(StrEnum):
     AMEND = "amend"
 
 
-def effective(entries: Iterable[tuple[int, Kind, int | None]]) -> dict[int, int]:
-    """The moves that count, in order: the seq of each, and of the entry that says what was played there now.
+def effective(entries: Iterable[tuple[int, Kind]]) -> tuple[int, ...]:
+    """The seqs of the moves that count, in order; `entries` are `(seq, kind)` in order.
 
-    Entries are `(seq, kind, target)` in order. A new move drops what could be redone, and so does an amend: what was
-    taken back had been played in another game.
+    A new move drops what could be redone, and so does an amend: what was taken back had been played in another game.
     """
-    counted: dict[int, int] = {}
-    undone: list[tuple[int, int]] = []
-    for seq, kind, target in entries:
+    counted: list[int] = []
+    undone: list[int] = []
+    for seq, kind in entries:
         match kind:
             case Kind.START:
                 pass
             case Kind.MOVE:
-                counted[seq] = seq
+                counted.append(seq)
                 undone.clear()
             case Kind.UNDO:
-                undone.append(counted.popitem())
+                undone.append(counted.pop())
             case Kind.REDO:
-                move, said = undone.pop()
-                counted[move] = said
+                counted.append(undone.pop())
             case Kind.AMEND:
-                assert target is not None
-                counted[target] = seq
                 undone.clear()
-    return counted
+    return tuple(counted)

@@ -62,7 +62,7 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class Created:
-    """A new game. `token` lets act for the table and is shown this once; None where a device got the grant."""
+    """A new game. `token` acts for the table, and comes again with the same key; None where a device got the grant."""
 
     game: Snapshot
     token: str | None

@@ -21,6 +21,16 @@ class Move(BaseModel):
         """The move's name on the interface."""
         return str(cls.model_fields["move"].default)
 
+    @property
+    def about(self) -> int | None:
+        """The seat that makes it, or that it is made about; None where that is nobody in particular."""
+        return None
+
+    @property
+    def pips(self) -> tuple[int, ...]:
+        """The dice of a turn it tells of, as they lie, 1 to 6 each; none where it is about none."""
+        return ()
+
     def misfit(self, offer: Offer) -> IllegalMove | None:
         """Why `offer` does not cover this move; None when it does."""
         return None
@@ -30,6 +40,10 @@ class SeatMove(Move):
     """A move that somebody makes, or that is made about somebody."""
 
     seat: int
+
+    @property
+    def about(self) -> int:
+        return self.seat
 
     def misfit(self, offer: Offer) -> IllegalMove | None:
         if self.seat not in offer.seats:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tripot.rules.anytime import Leave
+from tripot.rules.anytime import Correction, Leave
 from tripot.rules.errors import IllegalMove, MalformedMove
 from tripot.rules.moves import Move, SeatMove
 from tripot.rules.table import Table
@@ -22,6 +22,12 @@ def stranger(table: Table, move: Move) -> IllegalMove | None:
 def why_nobody_leaves(table: Table, move: Move) -> IllegalMove | None:
     """`two-must-stay` where `move` is the farewell of somebody who sits there; he may not go."""
     return stranger(table, move) or (IllegalMove("two-must-stay") if isinstance(move, Leave) else None)
+
+
+def refuse_the_turn_of_who_has_left(table: Table, move: Correction) -> None:
+    """Raises IllegalMove `has-left` where a correction hands the turn to a seat that is empty."""
+    if move.turn and move.seat in table.left:
+        raise IllegalMove("has-left", seat=move.seat)
 
 
 def refuse_no_such_seat(first: int | None, players: int) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 
 from tripot.store.directory import DATABASE, check, require
 from tripot.store.engine import reading_engine, writing_engine
-from tripot.store.errors import DataError
+from tripot.store.errors import DataError, unusable
 from tripot.store.migrations import NEWEST, revision_of
 
 T = TypeVar("T")
@@ -35,7 +35,7 @@ def _beside(data: Path, act: Callable[[Connection], T], opened: Callable[[Path],
     except (FileNotFoundError, NotADirectoryError):
         raise DataError("data-missing", path=database) from None
     except OSError as error:
-        raise DataError("data-unusable", path=data, why=os.strerror(error.errno or 0)) from None
+        raise unusable(data, error) from None
     require(database, os.R_OK)
     check(database)
     if (revision := revision_of(database)) != NEWEST:

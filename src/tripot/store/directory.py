@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from tripot.store.engine import connect, dbapi
-from tripot.store.errors import DataError
+from tripot.store.errors import DataError, unusable
 
 DATABASE = "tripot.sqlite"
 LOCK = "tripot.lock"
@@ -23,7 +23,7 @@ def prepare(data: Path) -> None:
         data.mkdir(parents=True, exist_ok=True)
         (data / COPIES).mkdir(exist_ok=True)
     except OSError as error:
-        raise DataError("data-unusable", path=data, why=os.strerror(error.errno or 0)) from None
+        raise unusable(data, error) from None
 
 
 def lock(data: Path) -> int:
@@ -34,7 +34,7 @@ def lock(data: Path) -> int:
     try:
         held = os.open(data / LOCK, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     except OSError as error:
-        raise DataError("data-unusable", path=data, why=os.strerror(error.errno or 0)) from None
+        raise unusable(data, error) from None
     try:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

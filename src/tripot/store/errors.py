@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
+
 
 class DataError(Exception):
     """The house cannot open: a stable reason and the values its sentence needs. Nothing has been changed."""
@@ -10,6 +13,11 @@ class DataError(Exception):
         super().__init__(reason, values)
         self.reason = reason
         self.values = values
+
+
+def unusable(data: Path, error: OSError) -> DataError:
+    """`data-unusable`, with what the system says of it."""
+    return DataError("data-unusable", path=data, why=os.strerror(error.errno or 0))
 
 
 class CannotWrite(Exception):

@@ -44,7 +44,6 @@ def migrate(engine: Engine, database: Path, present: str | None) -> None:
             ScriptDirectory.from_config(config).get_revision(present)
         except CommandError as error:
             raise DataError("data-from-the-future", path=database, revision=present) from error
-        copy(
-            database, present
-        )  # only now: a house that cannot open and tries again would push the good copies out
+        # Only now: a house that cannot open and tries again would push the good copies out.
+        copy(database, present)
     command.upgrade(config, "head")

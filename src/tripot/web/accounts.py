@@ -7,7 +7,7 @@ from typing import Any
 
 from tripot.rules.cul_de_chouette.banque import INTEREST_PER_CENT, PAID_OUT_PER_CENT
 from tripot.rules.cul_de_chouette.sloubi import DIVISOR, starting_points
-from tripot.web import words
+from tripot.web import phrases, words
 from tripot.web.french import gettext as _
 from tripot.web.french import ngettext
 from tripot.web.views_of_forms import AccountView, Duelist, Field, SongView, Stepper
@@ -57,7 +57,7 @@ def withdrawn(table: Any, seat: int, bounds: Mapping[str, int]) -> AccountView:
 
 
 def _both(table: Any, seat: int) -> tuple[Duelist, ...]:
-    score, account = (words.thousands(points) for points in (table.score_of(seat), table.accounts[seat]))
+    score, account = (phrases.thousands(points) for points in (table.score_of(seat), table.accounts[seat]))
     return (
         Duelist(words.emblem(seat), score, _("au score : %(name)s") % {"name": table.names[seat]}),
         Duelist("purse", account, _("à la Banque")),
@@ -81,7 +81,7 @@ def _sum(table: Any) -> str:
     """« (100 − 45) × 2 tours ÷ 10 = 11 points », and the ceiling where it cuts them short (G5)."""
     best, second = sorted((table.score_of(seat) for seat in table.present), reverse=True)[:2]
     points, ceiling = starting_points(table, sung=False), table.options.ceiling
-    rounds = words.rounds("tour", table.round - 1)
+    rounds = phrases.rounds("tour", table.round - 1)
     said = {"best": best, "second": second, "rounds": rounds, "divisor": DIVISOR, "points": points}
     says = ngettext(
         "(%(best)s − %(second)s) × %(rounds)s ÷ %(divisor)s = %(points)s point",

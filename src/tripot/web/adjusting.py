@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tripot.rules.moves import Offer
-from tripot.web import words
+from tripot.web import phrases, words
 from tripot.web.forms import OPEN
 from tripot.web.french import gettext as _
 from tripot.web.views_of_forms import Choice, Field
@@ -41,5 +41,5 @@ def correction_fields(offer: Offer, seat: int | None) -> Iterator[Field]:
 def _box(box: str, values: list[int]) -> Field:
     written = tuple(Choice(str(value), str(value)) for value in values)
     return Field(
-        f"grid.{box}", words.in_a_phrase(box), "select", (UNCHANGED, Choice(OPEN, _("libre")), *written)
+        f"grid.{box}", phrases.in_a_phrase(box), "select", (UNCHANGED, Choice(OPEN, _("libre")), *written)
     )

@@ -9,7 +9,7 @@ from tripot.rules.cul_de_chouette.bets import STAKE
 from tripot.rules.cul_de_chouette.civet import SettleCivet
 from tripot.rules.cul_de_chouette.combinations import chouette_points, points, read
 from tripot.rules.cul_de_chouette.odds import any_total_odds, sipped_die_odds
-from tripot.web import words
+from tripot.web import phrases, words
 from tripot.web.french import gettext as _
 from tripot.web.french import ngettext
 from tripot.web.offers import Drawing
@@ -80,7 +80,7 @@ def _bets_laid(drawing: Drawing, phase: Any) -> Iterator[str]:
     for on, says in words.BETS.items():
         names = [drawing.name(seat) for seat, named in phase.bets if named == on]
         if names:
-            who = words.listed(names) if len(names) <= FEW else str(len(names))
+            who = phrases.listed(names) if len(names) <= FEW else str(len(names))
             yield _("%(on)s : %(who)s") % {"on": says, "who": who}
 
 
@@ -93,7 +93,7 @@ def _bleu_rouge(drawing: Drawing, phase: Any) -> Asked:
     if not phase.totals:
         return _("Bleu-Rouge"), _("%(name)s nomme un à trois totaux.") % {"name": drawing.name(phase.lanceur)}
     said = {"chance": chance(any_total_odds(phase.totals)), "stake": STAKE}
-    return words.listed(map(str, phase.totals)), _(
+    return phrases.listed(map(str, phase.totals)), _(
         "Chances : %(chance)s. Les autres misent %(stake)s."
     ) % said
 

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from typing import Any
 
 from tripot.rules.moves import Offer
-from tripot.web import words
+from tripot.web import phrases, words
 from tripot.web.buttons import draw, pointed_at
 from tripot.web.french import gettext as _
 from tripot.web.offers import Drawing
@@ -18,6 +18,7 @@ from tripot.web.views_of_forms import OfferView
 
 ON_THE_CARD = frozenset({"cry", "achat_de_de", "grelottine", "boucliette", "barre_cry", "pollution"})
 """Reactions live on the card of whoever may react."""
+RAITOURNELLE, ARTICHETTE = "raitournelle", "artichette"
 PER_CENT = 100
 
 
@@ -39,8 +40,8 @@ def draw_card(drawing: Drawing, offers: list[Offer], seat: int, *, is_lit: bool)
         seat=seat,
         name=table.names[seat],
         emblem=words.emblem(seat),
-        score=words.thousands(score),
-        to_go=_("encore %(points)s") % {"points": words.thousands(max(goal - score, 0))},
+        score=phrases.thousands(score),
+        to_go=_("encore %(points)s") % {"points": phrases.thousands(max(goal - score, 0))},
         gauge=f"{min(max(score, 0), goal) * PER_CENT / goal:.1f}" if goal else "",
         tick=f"{ceiling * PER_CENT / goal:.1f}" if goal else "",
         digits=len(str(score)),
@@ -51,7 +52,7 @@ def draw_card(drawing: Drawing, offers: list[Offer], seat: int, *, is_lit: bool)
         is_lit=is_lit,
         leads=score > 0 and score == max(table.scores),
         has_left=seat in table.left,
-        delta=words.signed(delta),
+        delta=phrases.signed(delta),
         delta_sign="plus" if delta > 0 else "minus",
         last=_last(drawing, seat),
         reactions=tuple(_reactions(drawing, offers, seat)),
@@ -76,7 +77,7 @@ def _tokens(table: Any, seat: int) -> Iterator[Token]:
 
 def _account(table: Any, seat: int) -> str:
     has_some = getattr(table.options, "banque", False) and table.accounts[seat]
-    return words.thousands(table.accounts[seat]) if has_some else ""
+    return phrases.thousands(table.accounts[seat]) if has_some else ""
 
 
 def _mates(table: Any, seat: int) -> tuple[int, ...]:
@@ -97,7 +98,7 @@ def _last(drawing: Drawing, seat: int) -> Last | None:
     made = cast.reading
     return Last(
         tuple(cast.dice),
-        words.combination(made.combination, made.value),
+        phrases.combination(made.combination, made.value),
         card_of(drawing, made.combination),
     )
 
@@ -116,7 +117,7 @@ def _reactions(drawing: Drawing, offers: list[Offer], seat: int) -> Iterator[Off
 def is_out_of_place(offer: Offer, offers: list[Offer]) -> bool:
     """Whether this is « Artichette ! » where nothing is to be blocked: a Bévue, found in the menu (K6)."""
     cries = {other.bounds["cry"] for other in offers if other.move.move_name() == "cry"}
-    return offer.bounds.get("cry") == "artichette" and "raitournelle" not in cries
+    return offer.bounds.get("cry") == ARTICHETTE and RAITOURNELLE not in cries
 
 
 def _one(drawing: Drawing, offers: list[Offer], move: str, seat: int) -> OfferView | None:

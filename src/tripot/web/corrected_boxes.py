@@ -7,7 +7,7 @@ from typing import Any
 
 from tripot.games import Told
 from tripot.rules.moves import Offer
-from tripot.web import words
+from tripot.web import phrases
 from tripot.web.french import gettext as _
 from tripot.web.shapes_of_five_dice import AT_ONCE, RETHROWN, value_of
 from tripot.web.views_of_forms import Choice
@@ -44,13 +44,13 @@ def _boxes(offer: Offer, chosen: str) -> Iterator[Choice]:
     """With what the dice are worth in each, where they lie on the table."""
     points = offer.bounds.get("points", {})
     for box in offer.bounds.get("boxes", offer.bounds.get("values", ())):
-        said = words.in_a_phrase(box)
+        said = phrases.in_a_phrase(box)
         label = f"{said}\u00a0: {points[box]}" if points else said
         yield Choice(box, label, is_chosen=box == chosen)
 
 
 def _what_it_holds(box: str) -> str:
-    return _("Ce qu’elle vaut : %(box)s") % {"box": words.in_a_phrase(box)}
+    return _("Ce qu’elle vaut : %(box)s") % {"box": phrases.in_a_phrase(box)}
 
 
 def _values(box: str, values: list[int], chosen: int | None) -> tuple[Choice, ...]:

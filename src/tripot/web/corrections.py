@@ -7,26 +7,20 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tripot.games import Told
-from tripot.rules.moves import Offer, SeatMove
-from tripot.web import words
-from tripot.web.buttons import draw_together
-from tripot.web.corrected_boxes import OF_A_BOX, draw_rows, fell_at_once, is_without_its_value
+from tripot.web import halves
+from tripot.web.alternatives import draw_alternatives
+from tripot.web.corrected_boxes import draw_rows, fell_at_once, is_without_its_value
 from tripot.web.faces import FACES
-from tripot.web.forms import SEPARATOR
 from tripot.web.french import gettext as _
 from tripot.web.lines import actor, title_of
 from tripot.web.offers import Drawing
 from tripot.web.pads import alike_slots
-from tripot.web.trays import IN_THE_MENU, SPOKEN, die_faces, draw_slots, lying_still
-from tripot.web.views_of_forms import Choice, Field, Hidden, OfferView, StakesView
+from tripot.web.trays import SPOKEN, die_faces, draw_slots, lying_still
+from tripot.web.views_of_forms import Hidden
 from tripot.web.views_of_parts import Slot
 from tripot.web.views_of_register import CorrectionView, EffectView, RowView
 from tripot.web.views_of_tray import PadView
 
-ANYTIME = IN_THE_MENU | {"bevue", "correction"}
-SIGNS_ALONE = frozenset({"bevue", "correction"})
-"""On a card their buttons say « −10 » and « ± »."""
-BY_THE_PAD = frozenset({"throw", "dice", "keep", "opening"})
 NOT_ASKED = {"rolled", "kept"}
 """What stands in the log beside the dice, and is not said again on the pad."""
 AS_MANY_AS_ONE_LIKES = frozenset({"keep"})
@@ -67,7 +61,7 @@ def dice_wanted(told: Told) -> int:
     before: Any = told.before
     if _is_free(told):
         return len(getattr(before.phase, "dice", ())) or int(before.dice_left)
-    return len(getattr(told.line.move, "dice", ()))
+    return len(told.line.move.pips)
 
 
 def _is_free(told: Told) -> bool:
@@ -89,7 +83,7 @@ def draw_correction(
         url=url,
         pad=_pad(there, question, url) if dice_wanted(told) else None,
         rows=tuple(_rows(question)),
-        offers=tuple(_asks(view, told, url) for view in _offers(there, told)),
+        offers=draw_alternatives(there, told, url),
         effect=EffectView(says, url, (*question.fields, ("vu", drawing.seen))) if says else None,
         refusal=refusal,
     )
@@ -115,7 +109,7 @@ def _pad(there: Drawing, question: Question, url: str) -> PadView:
         enough=wanted,
         sends_early=False,
         goes_on=bool(on_the_table),
-        entered=SEPARATOR.join(map(str, entered)),
+        entered=halves.told(entered),
         is_half=False,
         label=_("Le jet : %(name)s") % {"name": there.name(move.seat)},
         asks=title,
@@ -132,8 +126,8 @@ def _pad(there: Drawing, question: Question, url: str) -> PadView:
 def _rows(question: Question) -> Iterator[RowView]:
     """What is chosen without dice: whether these fell at once, which box, what it holds."""
     told: Any = question.told
-    dice = question.dice or getattr(told.line.move, "dice", ())
-    yield from fell_at_once(told, question.move, SEPARATOR.join(map(str, dice)))
+    dice = question.dice or told.line.move.pips
+    yield from fell_at_once(told, question.move, halves.told(dice))
     yield from draw_rows(told, question.move)
 
 
@@ -144,81 +138,3 @@ def _slots(
     if FACES[there.game.rules].has_a_red_die:
         return draw_slots(there, on_the_table, entered, wanted)
     return alike_slots((0,) * wanted, (), entered)
-
-
-def _offers(there: Drawing, told: Told) -> Iterator[OfferView]:
-    """What could have been said there: the same of a move that may come at any time, else all of the phase.
-
-    A throw is entered anew on the pad, and nothing else takes its place on the page.
-    """
-    table, name = there.table, told.line.move.move_name()
-    if name in BY_THE_PAD:
-        yield from (_opening(there, told),) if name == "opening" else ()
-        return
-    every = there.game.ruleset.offers(table) if name in ANYTIME else table.phase.offers(table)
-    for offer in every:
-        if _belongs(offer, name):
-            yield draw_together(there, offer)
-
-
-def _belongs(offer: Offer, name: str) -> bool:
-    said = offer.move.move_name()
-    if issubclass(offer.move, SeatMove) and not offer.seats:
-        return False
-    return said == name if name in ANYTIME else said not in BY_THE_PAD | OF_A_BOX
-
-
-def _opening(there: Drawing, told: Told) -> OfferView:
-    move: Any = told.line.move
-    label = words.named(words.MOVES, "opening")
-    return OfferView(
-        id="opening",
-        move="opening",
-        action="",
-        hidden=there.hidden("opening", seat=move.seat),
-        label=label,
-        say=label,
-        title=_("Le dé du départ : %(name)s") % {"name": there.name(move.seat)},
-        chooses="die",
-        choices=tuple(
-            Choice(face.value, face.value, is_chosen=face.value == str(move.die)) for face in die_faces()
-        ),
-    )
-
-
-def _asks(view: OfferView, told: Told, url: str) -> OfferView:
-    """The form as a question: it shows the effect and changes nothing; what was said is filled in."""
-
-    def asking(hidden: Hidden) -> Hidden:
-        return (("seq", str(told.line.seq)), *(pair for pair in hidden if pair[0] != "vu"))
-
-    is_the_same = view.move == told.line.move.move_name()
-    label = words.named(words.MOVES, view.move) if view.move in SIGNS_ALONE else view.label
-    return replace(
-        view,
-        label=label,
-        say=label if view.move in SIGNS_ALONE else view.say,
-        tone="",
-        action=url,
-        method="get",
-        hidden=asking(view.hidden),
-        stakes=_staked(view.stakes, told) if is_the_same and view.stakes else view.stakes,
-        song=None,
-        fields=tuple(_filled(field, told) if is_the_same else field for field in view.fields),
-    )
-
-
-def _staked(stakes: StakesView, told: Told) -> StakesView:
-    """The combination and the amount as they were said."""
-    move: Any = told.line.move
-    combinations = tuple(replace(one, is_chosen=one.value == move.on) for one in stakes.combinations)
-    stepper = replace(stakes.stepper, field=replace(stakes.stepper.field, value=str(move.stake)))
-    return replace(stakes, combinations=combinations, stepper=stepper)
-
-
-def _filled(field: Field, told: Told) -> Field:
-    value = getattr(told.line.move, field.name, None)
-    if value is None or field.kind in ("tick", "ticks"):
-        return field
-    chosen = tuple(replace(choice, is_chosen=choice.value == str(value)) for choice in field.choices)
-    return replace(field, value=str(value), choices=chosen)

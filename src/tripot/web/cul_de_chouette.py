@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tripot.rules.cul_de_chouette.options import Options
 from tripot.rules.moves import Offer
-from tripot.web.forms import Half
+from tripot.web.halves import Half
 from tripot.web.offers import Drawing
 from tripot.web.trays import draw_pad
 from tripot.web.views import TableView

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tripot.games import Snapshot
-from tripot.web import words
+from tripot.web import phrases, words
 from tripot.web.french import gettext as _
 from tripot.web.views_of_evening import CurveView, Level, Thread
 
@@ -55,7 +55,7 @@ class _Heights:
     def level(self, points: int, beside: int | None = None) -> Level:
         """The height of `points`; nothing is written where what stands `beside` would run into it."""
         is_free = beside is None or abs(self.of(points) - self.of(beside)) > TEXT_HEIGHT
-        return Level(f"{self.of(points):.1f}", words.thousands(points) if is_free else "")
+        return Level(f"{self.of(points):.1f}", phrases.thousands(points) if is_free else "")
 
 
 def _levels(most: int) -> range:
@@ -72,7 +72,7 @@ def _threads(game: Snapshot, scores: Course, heights: _Heights) -> tuple[Thread,
         Thread(
             points=_points(scores, side, heights),
             emblem=words.emblem(table.members(side)[0]),
-            score=words.thousands(last[side]),
+            score=phrases.thousands(last[side]),
             label_y=f"{labels[side]:.1f}",
             is_winner=side in winners,
         )
@@ -107,6 +107,6 @@ def _says(game: Snapshot) -> str:
     table = game.table
     sides = sorted(range(len(table.scores)), key=lambda side: -table.scores[side])
     return ", ".join(
-        f"{' et '.join(table.names[seat] for seat in table.members(side))} {words.thousands(table.scores[side])}"
+        f"{' et '.join(table.names[seat] for seat in table.members(side))} {phrases.thousands(table.scores[side])}"
         for side in sides
     )

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from tripot.resources import templates_dir
-from tripot.web import assets, words
+from tripot.web import assets, phrases
 from tripot.web.errors import Problem
 from tripot.web.french import FrenchSpaces, gettext, ngettext
 from tripot.web.french import gettext as _
@@ -52,7 +52,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     made.policies["ext.i18n.trimmed"] = True
-    made.filters["by_language"] = words.by_language
+    made.filters["by_language"] = phrases.by_language
     made.globals["static"] = lambda path: assets.static(path, _root.get())
     made.install_gettext_callables(gettext, ngettext, newstyle=True)  # type: ignore[attr-defined]
     return made

@@ -7,7 +7,7 @@ from typing import Any
 
 from tripot.games import Effect, Snapshot
 from tripot.rules.table import Table
-from tripot.web import words
+from tripot.web import phrases, words
 from tripot.web.french import gettext as _
 
 SAID = frozenset({"seat", "name", "score", "tokens", "account"})
@@ -34,7 +34,7 @@ def _scores(before: Table, after: Table) -> Iterator[str]:
         if old != new:
             table = before if new is None else after
             names = " et ".join(table.names[seat] for seat in table.members(side))
-            sheet = [_("pas de feuille") if it is None else words.thousands(it) for it in (old, new)]
+            sheet = [_("pas de feuille") if it is None else phrases.thousands(it) for it in (old, new)]
             yield f"{names} {' → '.join(sheet)}"
 
 

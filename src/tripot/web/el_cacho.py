@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from tripot.rules.el_cacho.drink import drinkers
 from tripot.rules.moves import Offer
-from tripot.web import words
-from tripot.web.forms import Half, told
+from tripot.web import phrases, words
 from tripot.web.french import gettext as _
 from tripot.web.french import ngettext
+from tripot.web.halves import Half, told
 from tripot.web.offers import Drawing, offer_of
 from tripot.web.pads import draw_alike
 from tripot.web.rule_links import card_of
@@ -142,7 +142,7 @@ def _best(drawing: Drawing) -> str:
     if not box:
         return _("Rien ne marque")
     points = drawing.table.phase.points(drawing.table)[box]
-    return _("%(box)s, %(points)s") % {"box": words.in_a_phrase(box), "points": points}
+    return _("%(box)s, %(points)s") % {"box": phrases.in_a_phrase(box), "points": points}
 
 
 def _best_box(drawing: Drawing) -> str:
@@ -154,7 +154,7 @@ def _best_box(drawing: Drawing) -> str:
 def who_drinks(drawing: Drawing) -> str:
     """« Le perdant boit », lightly (T14)."""
     table = drawing.table
-    names = words.listed(table.names[seat] for seat in drinkers(table))
+    names = phrases.listed(table.names[seat] for seat in drinkers(table))
     is_for_all = len(drinkers(table)) == len(table.present)
     may_be = table.options.who_drinks == "everybody-when-the-winner-does" and not is_for_all
     said = (

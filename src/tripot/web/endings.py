@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tripot.games import Told
 from tripot.games.feats import course
-from tripot.web import words
+from tripot.web import phrases, words
 from tripot.web.curves import draw_curve
 from tripot.web.faces import FACES
 from tripot.web.feats import draw_feats
@@ -29,7 +29,7 @@ def draw_end(drawing: Drawing, history: Sequence[Told], *, may_act: bool) -> End
     return EndView(
         winners=" · ".join(table.names[seat] for seat in winners) or _("Personne"),
         emblem=words.emblem(first),
-        score=words.thousands(table.score_of(first)),
+        score=phrases.thousands(table.score_of(first)),
         how=_how(drawing),
         ranks=_ranks(drawing),
         summary=_summary(drawing),
@@ -48,7 +48,7 @@ def _stroke(drawing: Drawing) -> Last | None:
     line = game.last
     if line is None or not has_just_won(game) or line.move.move_name() == "end":
         return None
-    dice = tuple(getattr(line.move, "dice", ()))
+    dice = line.move.pips
     cast = lying(game) if dice else None
     return Last(cast.dice if cast else dice, label(game, line), "")
 
@@ -56,7 +56,7 @@ def _stroke(drawing: Drawing) -> Last | None:
 def _how(drawing: Drawing) -> str:
     """The move that won, or that ended it; where the last one was somebody else's, the total has won."""
     last, winners = drawing.game.last, drawing.table.winners
-    if last is None or not winners or getattr(last.move, "seat", None) is None:
+    if last is None or not winners or last.move.about is None:
         return label(drawing.game, last)
     if any(change.seat in winners and change.points > 0 for change in last.changes):
         return label(drawing.game, last)
@@ -72,14 +72,14 @@ def _ranks(drawing: Drawing) -> tuple[Rank, ...]:
             place=1 + sum(table.score_of(other) > table.score_of(seat) for other in order),
             name=table.names[seat],
             emblem=words.emblem(seat),
-            score=words.thousands(table.score_of(seat)),
+            score=phrases.thousands(table.score_of(seat)),
         )
         for seat in order
     )
 
 
 def _summary(drawing: Drawing) -> str:
-    played = words.rounds(FACES[drawing.game.rules].round, drawing.table.round)
+    played = phrases.rounds(FACES[drawing.game.rules].round, drawing.table.round)
     minutes = max(int((drawing.game.moved - drawing.game.started).total_seconds()) // 60, 1)
     return f"{FACES[drawing.game.rules].name} · {played} · {minutes} min"
 

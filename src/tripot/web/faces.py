@@ -8,8 +8,8 @@ from typing import Any
 
 from tripot.rules.moves import Offer
 from tripot.web import cul_de_chouette, el_cacho, vache_qui_rit
-from tripot.web.forms import Half
 from tripot.web.french import gettext as _
+from tripot.web.halves import Half
 from tripot.web.offers import Drawing
 from tripot.web.views import TableView
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from tripot.games import Told
 from tripot.games.feats import feats, that_count
 from tripot.rules.feats import Feat
-from tripot.web import words
+from tripot.web import phrases, words
 from tripot.web.faces import FACES
 from tripot.web.french import gettext as _
 from tripot.web.french import ngettext
@@ -41,8 +41,8 @@ def _of_one_move(drawing: Drawing, feat: Feat, told: Told) -> tuple[str, str]:
     """« Full, 30 », « +30, au tour 4 »; a turn that was lost by what it had come to."""
     when = words.ROUNDS[FACES[drawing.game.rules].round][1] % {"round": told.before.round}
     then = replace(drawing.game, table=told.after, last=told.line)
-    lost = _("%(points)s points perdus") % {"points": words.thousands(-feat.points)}
-    return label(then, told.line) if feat.points > 0 else lost, f"{words.signed(feat.points)}, {when}"
+    lost = _("%(points)s points perdus") % {"points": phrases.thousands(-feat.points)}
+    return label(then, told.line) if feat.points > 0 else lost, f"{phrases.signed(feat.points)}, {when}"
 
 
 def _bevues(_drawing: Drawing, feat: Feat) -> tuple[str, str]:
@@ -67,7 +67,7 @@ def _figures(_drawing: Drawing, feat: Feat) -> tuple[str, str]:
 def _numbers(_drawing: Drawing, feat: Feat) -> tuple[str, str]:
     boxes = ngettext("en %(number)s case", "en %(number)s cases", feat.number) % {"number": feat.number}
     said = ngettext("%(points)s point", "%(points)s points", feat.points)
-    return said % {"points": words.thousands(feat.points)}, boxes
+    return said % {"points": phrases.thousands(feat.points)}, boxes
 
 
 def _crossed_out(drawing: Drawing, feat: Feat) -> tuple[str, str]:
@@ -96,12 +96,12 @@ def _polluter(_drawing: Drawing, feat: Feat) -> tuple[str, str]:
 
 
 def _points(feat: Feat) -> str:
-    points = {"points": words.signed(feat.points) or "0"}
+    points = {"points": phrases.signed(feat.points) or "0"}
     return ngettext("%(points)s point", "%(points)s points", feat.points) % points
 
 
 def _in_all(feat: Feat) -> str:
-    points = {"points": words.signed(feat.points) or "0"}
+    points = {"points": phrases.signed(feat.points) or "0"}
     return ngettext("%(points)s point au total", "%(points)s points au total", feat.points) % points
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from tripot.web import words
 from tripot.web.french import gettext as _
 from tripot.web.french import ngettext
+from tripot.web.halves import told
 from tripot.web.offers import DIE_FACES
 from tripot.web.views_of_rules import FinderView, FoundDie
 
@@ -31,7 +32,7 @@ def draw_finder(
         table=table,
         chosen=tuple(_chosen(dice, at, is_red=has_a_red_die and at + 1 == most) for at in range(len(dice))),
         faces=tuple(
-            FoundDie(face, _("Dé : %(face)s") % {"face": words.NUMBERS[face]}, _joined((*begun, face)))
+            FoundDie(face, _("Dé : %(face)s") % {"face": words.NUMBERS[face]}, told((*begun, face)))
             for face in DIE_FACES
         ),
         most=most,
@@ -42,11 +43,7 @@ def draw_finder(
 
 def _chosen(dice: Sequence[int], at: int, *, is_red: bool) -> FoundDie:
     label = _("Retirer le dé : %(face)s") % {"face": words.NUMBERS[dice[at]]}
-    return FoundDie(dice[at], label, _joined((*dice[:at], *dice[at + 1 :])), is_red)
-
-
-def _joined(dice: Sequence[int]) -> str:
-    return "-".join(map(str, dice))
+    return FoundDie(dice[at], label, told((*dice[:at], *dice[at + 1 :])), is_red)
 
 
 def _said(dice: Sequence[int], titles: Sequence[str], fewest: int, most: int) -> str:
@@ -55,7 +52,7 @@ def _said(dice: Sequence[int], titles: Sequence[str], fewest: int, most: int) ->
         return _("%(dice)s, et leurs cartes sortent du paquet.") % {"dice": wanted[:1].upper() + wanted[1:]}
     if len(dice) < fewest:
         return _("Encore %(dice)s.") % {"dice": _how_many(fewest - len(dice), most - len(dice))}
-    said = {"dice": _joined(dice), "titles": ", ".join(titles)}
+    said = {"dice": told(dice), "titles": ", ".join(titles)}
     if not titles:
         return _("%(dice)s : rien n’attend ces dés à cette table.") % said
     return _("%(dice)s : %(titles)s.") % said

@@ -7,13 +7,14 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
-from urllib.parse import urlencode
 
 from starlette.datastructures import FormData, QueryParams
 
+from tripot.web import halves
+from tripot.web.halves import Half
+
 A_NONCE = re.compile(r"[A-Za-z0-9_-]{6,64}")
 A_NUMBER = re.compile(r"-?\d{1,6}")
-SEPARATOR = "-"
 YES = "oui"
 OF_NO_PHASE = frozenset({"bevue", "rename"})
 """Moves that come at any time and disturb nothing: they count however far the game has got meanwhile."""
@@ -40,7 +41,6 @@ A_DIE = ("de", "efface")
 A_DIE_THAT_LIES = ("garde", "lache")
 """Buttons that change nothing but the page: a die more or less, one kept or let go."""
 OPEN = "libre"
-MOST_DICE = 5
 
 
 def number(said: str) -> Any:
@@ -49,35 +49,10 @@ def number(said: str) -> Any:
     return int(trimmed) if A_NUMBER.fullmatch(trimmed) else said
 
 
-def dice(said: str) -> tuple[int, ...]:
-    """« 4-4-2 » as dice; anything else is no die."""
-    return tuple(int(die) for die in said.split(SEPARATOR) if re.fullmatch(r"[1-6]", die))
-
-
 _IN_WORDS = frozenset({"move", "name", "note", "cry", "box"})
 _FLAGS = frozenset({"sung", "turn", "roll", "entered", "first_throw"})
 _WITH_DICE = frozenset({"throw", "dice", "keep"})
 _LISTS = frozenset({"seats"})
-
-
-@dataclass(frozen=True)
-class Half:
-    """What is half entered: page state, no move yet. The dice so far, those kept, a box to be crossed out, the way.
-
-    `has_chosen`: it was said which dice are kept, if only that none is.
-    """
-
-    dice: tuple[int, ...] = ()
-    kept: tuple[int, ...] = ()
-    crossing: str = ""
-    way: str = ""
-    has_chosen: bool = False
-
-    def query(self) -> str:
-        """The same as the page's address has it."""
-        kept = told(self.kept) or (SEPARATOR if self.has_chosen else "")
-        said = {"des": told(self.dice), "gardes": kept, "barre": self.crossing, "coup": self.way}
-        return urlencode({name: value for name, value in said.items() if value})
 
 
 @dataclass(frozen=True)
@@ -113,7 +88,7 @@ def read(form: FormData | QueryParams) -> Said:
     if "coup" in form:
         move["move"] = str(form["coup"])
     with_dice = move.get("move") in _WITH_DICE and "roll" not in move
-    half = _half(form)
+    half = halves.of_form(form)
     if with_dice:
         move["dice"] = [*half.kept, *half.dice]
     if move.get("move") == "throw" and "gardes" in form:
@@ -153,22 +128,6 @@ def _put(move: dict[str, Any], name: str, said: Sequence[str], *, is_list: bool)
             move[name] = value
 
 
-def _half(form: FormData | QueryParams) -> Half:
-    """The dice so far: those entered, one more, one less; those kept, one more, one less."""
-    if "dice" in form:
-        return Half(dice(str(form["dice"])))
-    entered = [*dice(str(form.get("des", ""))), *dice(str(form.get("de", "")))]
-    cleared = number(str(form.get("efface", "")))
-    if isinstance(cleared, int) and 1 <= cleared <= len(entered):
-        entered.pop(cleared - 1)
-    kept = [*dice(str(form.get("gardes", ""))), *dice(str(form.get("garde", "")))]
-    for let_go in dice(str(form.get("lache", ""))):
-        if let_go in kept:
-            kept.remove(let_go)
-    said = str(form.get("barre", "")), str(form.get("coup", ""))
-    return Half(tuple(entered), tuple(kept), *said, "gardes" in form)
-
-
 def drawn(form: FormData | QueryParams) -> tuple[int | None, str]:
     """The version a form was drawn at, and the nonce of that drawing; empty where it is none of ours."""
     version, _, nonce = str(form.get("vu", "")).partition(".")
@@ -191,18 +150,3 @@ def key_of(nonce: str, said: Mapping[str, Any]) -> str | None:
     if not A_NONCE.fullmatch(nonce):
         return None
     return f"{nonce}.{hashlib.sha256(repr(sorted(said.items())).encode()).hexdigest()[:24]}"
-
-
-def told(thrown: Sequence[int]) -> str:
-    """Dice as « 4-4-2 »."""
-    return SEPARATOR.join(map(str, thrown))
-
-
-def entered(query: str, most: int) -> tuple[int, ...]:
-    """The dice in `?des=4-4`."""
-    return dice(query)[:most]
-
-
-def half_entered(des: str, gardes: str, barre: str, coup: str) -> Half:
-    """What is half entered, as the table's address says it."""
-    return Half(dice(des)[:MOST_DICE], dice(gardes)[:MOST_DICE], barre, coup, bool(gardes))

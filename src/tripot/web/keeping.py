@@ -9,10 +9,10 @@ from tripot.rules.errors import IllegalMove
 from tripot.rules.moves import Offer
 from tripot.rules.vache_qui_rit.moves import Keep
 from tripot.rules.vache_qui_rit.scoring import name_of, points
-from tripot.web import words
-from tripot.web.forms import Half, told
+from tripot.web import phrases, words
 from tripot.web.french import gettext as _
 from tripot.web.french import ngettext
+from tripot.web.halves import Half, told
 from tripot.web.offers import Drawing
 from tripot.web.pads import Said, alike_slots
 from tripot.web.trays import SPOKEN, die_faces
@@ -38,7 +38,9 @@ def draw_keep(drawing: Drawing, keep: Offer, half: Half, says: Said, *, may_stop
         label=_("Le tour : %(name)s") % {"name": drawing.name(seat)},
         title=title,
         whisper=whisper,
-        groups=tuple(Group(kept, words.spoken(kept), words.thousands(points(kept))) for kept in table.kept),
+        groups=tuple(
+            Group(kept, phrases.spoken(kept), phrases.thousands(points(kept))) for kept in table.kept
+        ),
         selected="" if thrown else told(selected),
         kept=told(selected) if thrown else "",
         slots=tuple(alike_slots(thrown, selected, ()) if thrown else alike_slots((0,) * most, (), selected)),
@@ -64,7 +66,7 @@ def _help(drawing: Drawing, seat: int, name: str, worth: int) -> Help:
     is_full = after.phase.name() == "main-pleine"
     odds = _("les 5 reviennent") if is_full else _("risque : %(odds)s %%") % {"odds": ODDS[after.dice_left]}
     why = why_not(after.phase.why_not_stop(after))
-    return Help(words.signed(worth), words.thousands(after.total), go, odds, why)
+    return Help(phrases.signed(worth), phrases.thousands(after.total), go, odds, why)
 
 
 def _nothing_selected(drawing: Drawing, *, may_stop: bool) -> Help:
@@ -73,14 +75,14 @@ def _nothing_selected(drawing: Drawing, *, may_stop: bool) -> Help:
     why = None if ask is None else ask(table)
     first = _("d’abord garder") if table.phase.name() == "keeping" else _("d’abord lancer")
     short = why_not(why) if why or may_stop else first
-    return Help("", words.thousands(table.total) if table.total else "", _("Relancer"), "", short)
+    return Help("", phrases.thousands(table.total) if table.total else "", _("Relancer"), "", short)
 
 
 def why_not(why: IllegalMove | None) -> str:
     """In two words, why one may not stop."""
     if why is None:
         return ""
-    said = {key: words.thousands(value) for key, value in why.values.items() if isinstance(value, int)}
+    said = {key: phrases.thousands(value) for key, value in why.values.items() if isinstance(value, int)}
     match why.reason:
         case "under-the-threshold":
             return _("entrée à %(entry)s") % said

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from tripot.games import Snapshot, Told
-from tripot.web import words
+from tripot.web import phrases, words
 from tripot.web.faces import FACES
 from tripot.web.french import gettext as _
 from tripot.web.said_of import said_of
-from tripot.web.saying import label, lying, name_of
+from tripot.web.saying import label, lying, name_of, told_dice
 from tripot.web.views_of_register import DieView, LineView
 
 TIES = frozenset({"suite-tie", "tie-break"})
@@ -43,14 +42,14 @@ def actor(told: Told) -> int | None:
     """The seat a move is about, if it is about one; whoever joins is the last."""
     if told.line.move.move_name() == "chante_sloubi":
         return len(told.after.names) - 1
-    seat = getattr(told.line.move, "seat", None)
+    seat = told.line.move.about
     return seat if seat in told.after.seats else None
 
 
 def title_of(then: Snapshot, told: Told) -> str:
     """What the dice made, else what was said, with what it was said of. `then`: the game just after it."""
     move = told.line.move
-    if hasattr(move, "dice"):
+    if move.pips:
         return label(then, told.line) if told.after.has_landed else _of_dice(told, then)
     said = name_of(told.line)
     of = said_of(told.after.names, move)
@@ -63,15 +62,14 @@ def _of_dice(told: Told, then: Snapshot) -> str:
         return _("Soufflette")
     if phase in TIES:
         return _("Départage")
-    lacks_the_red_one = len(getattr(move, "dice", ())) == then.ruleset.dice - 1
+    lacks_the_red_one = len(move.pips) == then.ruleset.dice - 1
     is_half = FACES[then.rules].has_a_red_die and lacks_the_red_one
     return _("Les Chouettes") if is_half else words.named(words.MOVES, move.move_name())
 
 
 def _dice(then: Snapshot, told: Told) -> tuple[DieView, ...]:
     """All three where they lie, else those thrown; the last is red where the game has a red one."""
-    move: Any = told.line.move
-    thrown = tuple(getattr(move, "dice", ())) or tuple((getattr(move, "die", None) and (move.die,)) or ())
+    thrown = told_dice(told.line.move)
     if thrown and told.after.has_landed:
         thrown = lying(then).dice
     red = then.ruleset.dice - 1 if FACES[then.rules].has_a_red_die else None
@@ -84,11 +82,11 @@ def _dice(then: Snapshot, told: Told) -> tuple[DieView, ...]:
 def _own(told: Told, seat: int | None) -> str:
     """« +16 », « −10 », « 0 » where gains and losses met, nothing where nothing was booked."""
     own = [change.points for change in told.line.changes if change.seat == seat]
-    return (words.signed(sum(own)) or "0") if own else ""
+    return (phrases.signed(sum(own)) or "0") if own else ""
 
 
 def _others(told: Told, seat: int | None) -> tuple[str, ...]:
     """What it did to the others: « Karadoc −10 »."""
     seats = dict.fromkeys(change.seat for change in told.line.changes if change.seat != seat)
     sums = {it: sum(change.points for change in told.line.changes if change.seat == it) for it in seats}
-    return tuple(f"{told.after.names[it]} {words.signed(points) or '0'}" for it, points in sums.items())
+    return tuple(f"{told.after.names[it]} {phrases.signed(points) or '0'}" for it, points in sums.items())

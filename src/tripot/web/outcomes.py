@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tripot.rules.moves import Change
-from tripot.web import words
+from tripot.web import phrases, words
 from tripot.web.french import gettext as _
 from tripot.web.offers import Drawing
 from tripot.web.views_of_tray import Effect
@@ -49,7 +49,7 @@ def _effects(drawing: Drawing, told: list[Change]) -> Iterator[Effect]:
         yield Effect(
             name=drawing.name(change.seat),
             emblem=words.emblem(change.seat),
-            points=words.signed(change.points) or "0",
+            points=phrases.signed(change.points) or "0",
             sign="plus" if change.points > 0 else "minus",
             reason=_("%(reason)s, plafonné (%(nominal)s)") % capped if is_capped(change) else reason,
         )

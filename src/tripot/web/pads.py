@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from tripot.web import words
-from tripot.web.forms import Half
 from tripot.web.french import gettext as _
+from tripot.web.halves import Half, told
 from tripot.web.offers import Drawing
 from tripot.web.trays import SPOKEN, die_faces
 from tripot.web.views_of_forms import Choice, Hidden
@@ -39,7 +39,7 @@ def draw_alike(
         enough=count,
         sends_early=False,
         goes_on=False,
-        entered="-".join(map(str, entered)),
+        entered=told(entered),
         is_half=False,
         label=_("Le jet : %(name)s") % {"name": drawing.name(drawing.table.turn)},
         asks=title,
@@ -49,7 +49,7 @@ def draw_alike(
         spoken=SPOKEN,
         faces=die_faces(),
         ways=ways,
-        kept=None if lies is None else "-".join(map(str, kept)),
+        kept=None if lies is None else told(kept),
     )
 
 

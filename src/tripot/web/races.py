@@ -7,7 +7,7 @@ from dataclasses import replace
 from tripot.rules.moves import Offer
 from tripot.web import words
 from tripot.web.buttons import draw
-from tripot.web.cards import draw_card
+from tripot.web.cards import ARTICHETTE, draw_card
 from tripot.web.french import gettext as _
 from tripot.web.offers import DIE_FACES, Drawing
 from tripot.web.views_of_forms import Choice, OfferView
@@ -15,8 +15,6 @@ from tripot.web.views_of_stages import DiceRow, RaceView, RowsView, ZoneView
 
 POINTED_AT = frozenset({"award", "last"})
 TABLET = "tablette"
-OUT_OF_PLACE = "artichette"
-"""May be cried by mistake beside any race: it is none by itself."""
 
 
 def is_a_race(offers: list[Offer]) -> bool:
@@ -33,7 +31,8 @@ def _racing(offers: list[Offer]) -> Offer | None:
     pointing = _pointing(offers)
     if pointing is None:
         return None
-    cries = (it for it in offers if it.move.move_name() == "cry" and it.bounds["cry"] != OUT_OF_PLACE)
+    # « Artichette ! » may be cried by mistake beside any race: it is none by itself.
+    cries = (it for it in offers if it.move.move_name() == "cry" and it.bounds["cry"] != ARTICHETTE)
     racing = set(pointing.seats)
     loses = pointing.move.move_name() == "last"
     return next(

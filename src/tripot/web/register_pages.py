@@ -11,7 +11,7 @@ from starlette.responses import RedirectResponse, Response
 
 from tripot.games import Games, NoSuchGame, Snapshot, Told
 from tripot.rules.errors import TripotError
-from tripot.web import forms
+from tripot.web import forms, halves
 from tripot.web.corrections import Question, dice_wanted, draw_correction
 from tripot.web.devices import device_of
 from tripot.web.drawing import page, root_of
@@ -111,5 +111,5 @@ def question_of(told: Told, asked: FormData | QueryParams) -> Question:
             move |= was.model_dump(mode="json", exclude_unset=True, include={"first_throw"})
         dice = said.dice if len(said.dice) <= dice_wanted(told) else said.dice[-1:]
         move["dice"] = list(dice)
-        fields.append(("des", forms.SEPARATOR.join(map(str, dice))))
+        fields.append(("des", halves.told(dice)))
     return Question(told, move, tuple(fields))

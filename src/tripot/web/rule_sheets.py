@@ -10,10 +10,11 @@ from tripot.games import Snapshot
 from tripot.rules.rulesets import RULESETS
 from tripot.sheets import Deck, Example, Family, HouseRule, Sheet, deck_of, house_rules_of
 from tripot.sheets.search import as_written, cards_for, cards_played_for, how_many
-from tripot.web import words
+from tripot.web import phrases
 from tripot.web.faces import FACES
 from tripot.web.finder import draw_finder
 from tripot.web.french import gettext as _
+from tripot.web.halves import told
 from tripot.web.rule_links import sheets_url
 from tripot.web.views_of_rules import (
     ExampleView,
@@ -76,7 +77,7 @@ class Pack:
 def draw_sheets(pack: Pack, dice: Sequence[int]) -> SheetsView:
     """The whole pack, or only the cards that dice bring up."""
     found = pack.found_by(dice)
-    said = "-".join(map(str, dice))
+    said = told(dice)
     families = tuple(_family(pack, family) for family in pack.deck.families)
     cards = {card.anchor: card for family in families for card in family.cards}
     choices = tuple(_house_rules(pack, pack.deck.sheets))
@@ -132,7 +133,7 @@ def _card(pack: Pack, sheet: Sheet) -> RuleCardView:
         is_red=sheet.is_red,
         title=sheet.title,
         dice=tuple(_figure(pack.game, sheet.dice)),
-        spoken=words.spoken(sheet.dice),
+        spoken=phrases.spoken(sheet.dice),
         figure="" if is_icon else sheet.figure,
         icon=sheet.figure if is_icon else "",
         cries=sheet.cries,

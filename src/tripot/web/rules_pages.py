@@ -11,7 +11,7 @@ from starlette.responses import Response
 from tripot.games import Snapshot
 from tripot.sheets import games_with_sheets
 from tripot.sheets.search import how_many
-from tripot.web import forms
+from tripot.web import halves
 from tripot.web.drawing import page, root_of
 from tripot.web.house import games_of
 from tripot.web.limits import within_limits
@@ -28,7 +28,7 @@ async def sheets(request: Request, rules: str, table: Short = "", des: Short = "
     if rules not in games_with_sheets():
         raise HTTPException(404)
     pack = Pack(root_of(request), rules, await _table(request, table, rules))
-    view = draw_sheets(pack, forms.entered(des, how_many(rules)[1]))
+    view = draw_sheets(pack, halves.entered(des, how_many(rules)[1]))
     return page(request, "rules.html", here=view.url, sheets=view)
 
 

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from tripot.games import Line, Snapshot
-from tripot.web import words
+from tripot.web import phrases, words
 from tripot.web.french import gettext as _
+from tripot.web.halves import told
 from tripot.web.said_of import said_of
 
+START = "opening"
 ENDS_A_TURN = frozenset({"mark", "write", "stop"})
 SAID_WITH_WHAT = frozenset(
     {"bet", "civet", "grelottine", "tie", "passe_grelot", "soufflette", "soufflette_outcome"}
@@ -32,7 +34,7 @@ def _barred(game: Snapshot, line: Line) -> str:
 def has_just_barred(game: Snapshot, line: Line) -> bool:
     """Whether this throw has brought its player a bar."""
     has_busted = line.move.move_name() in ("bust", "throw")
-    return has_busted and getattr(game.table, "barre", None) == getattr(line.move, "seat", "")
+    return has_busted and getattr(game.table, "barre", None) == line.move.about
 
 
 def _with_its_points(line: Line) -> str:
@@ -40,21 +42,26 @@ def _with_its_points(line: Line) -> str:
     if line.move.move_name() not in ENDS_A_TURN:
         return ""
     points = sum(change.points for change in line.changes)
-    return _("%(what)s, %(points)s") % {"what": name_of(line), "points": words.thousands(points)}
+    return _("%(what)s, %(points)s") % {"what": name_of(line), "points": phrases.thousands(points)}
 
 
 def name_of(line: Line) -> str:
     """A move by itself: its dice, its box, its cry, or its name."""
     move: Any = line.move
     if hasattr(move, "box"):
-        return words.in_a_phrase(move.box)
+        return phrases.in_a_phrase(move.box)
     if move.move_name() == "keep":
-        return _("Garde %(dice)s") % {"dice": "-".join(map(str, move.dice))}
-    if hasattr(move, "dice"):
-        return _("Jet %(dice)s") % {"dice": "-".join(map(str, move.dice))}
+        return _("Garde %(dice)s") % {"dice": told(move.pips)}
+    if move.pips:
+        return _("Jet %(dice)s") % {"dice": told(move.pips)}
     if hasattr(move, "cry"):
         return words.named(words.CRIES, move.cry)
     return words.named(words.MOVES, move.move_name())
+
+
+def told_dice(move: Any) -> tuple[int, ...]:
+    """The dice a move tells of; the one for the start, which belongs to no turn, too."""
+    return (move.die,) if move.move_name() == START else move.pips
 
 
 def thrown_by(line: Line) -> str:
@@ -65,11 +72,11 @@ def thrown_by(line: Line) -> str:
 def _made(game: Snapshot, line: Line) -> str:
     """What the dice of `line` made where they have come to lie; a die thrown for a tie leaves those before."""
     cast = lying(game)
-    if not hasattr(line.move, "dice") or cast is None or not game.table.has_landed:
+    if not line.move.pips or cast is None or not game.table.has_landed:
         return ""
     if any(change.reason == "sirotage" for change in line.changes):
         return _("Sirotage réussi") if len(set(cast.dice)) == 1 else _("Sirotage raté")
-    return words.combination(cast.reading.combination, cast.reading.value)
+    return phrases.combination(cast.reading.combination, cast.reading.value)
 
 
 def lying(game: Snapshot) -> Any:
@@ -82,7 +89,7 @@ def lying(game: Snapshot) -> Any:
 def combination_on_the_table(game: Snapshot) -> str:
     """« Chouette de 4 », or nothing."""
     cast = lying(game)
-    return "" if cast is None else words.combination(cast.reading.combination, cast.reading.value)
+    return "" if cast is None else phrases.combination(cast.reading.combination, cast.reading.value)
 
 
 def announcement(game: Snapshot) -> str:
@@ -96,7 +103,7 @@ def announcement(game: Snapshot) -> str:
 
 def _who_and_what(game: Snapshot, line: Line) -> str:
     names = game.table.names
-    seat = getattr(line.move, "seat", None)
+    seat = line.move.about
     what = _with_its_dice(game, line)
     of = said_of(names, line.move) if line.move.move_name() in SAID_WITH_WHAT else ""
     if seat is None or seat >= len(names):
@@ -111,13 +118,13 @@ def _who_and_what(game: Snapshot, line: Line) -> str:
 
 
 def _with_its_dice(game: Snapshot, line: Line) -> str:
-    made, dice = _made(game, line), tuple(getattr(line.move, "dice", ()))
-    if hasattr(line.move, "die"):
-        return f"{name_of(line)}, {words.spoken((line.move.die,))}"
+    made, dice = _made(game, line), line.move.pips
+    if line.move.move_name() == START:
+        return f"{name_of(line)}, {phrases.spoken(told_dice(line.move))}"
     if made:
-        return f"{words.spoken(lying(game).dice)}. {made}"
+        return f"{phrases.spoken(lying(game).dice)}. {made}"
     if dice:
-        return ". ".join(part for part in (words.spoken(dice), _barred(game, line)) if part)
+        return ". ".join(part for part in (phrases.spoken(dice), _barred(game, line)) if part)
     if barred := _barred(game, line):
         return barred
     return f"«\u00a0{name_of(line)}\u00a0»" if hasattr(line.move, "cry") else name_of(line)
@@ -125,7 +132,7 @@ def _with_its_dice(game: Snapshot, line: Line) -> str:
 
 def _effects(game: Snapshot, line: Line) -> Iterator[str]:
     """What it did to the others."""
-    actor = getattr(line.move, "seat", None)
+    actor = line.move.about
     for seat in dict.fromkeys(change.seat for change in line.changes if change.seat != actor):
         points = sum(change.points for change in line.changes if change.seat == seat)
         reason = next(change.reason for change in line.changes if change.seat == seat)

@@ -9,7 +9,7 @@ from typing import Any
 from tripot.rules.cul_de_chouette.bets import STAKE
 from tripot.rules.cul_de_chouette.soufflette import PENALTY, PRIZES
 from tripot.rules.moves import Offer
-from tripot.web import words
+from tripot.web import phrases, words
 from tripot.web.accounts import deposited, sung, withdrawn
 from tripot.web.adjusting import correction_fields
 from tripot.web.french import gettext as _
@@ -38,7 +38,7 @@ def _cried(_drawing: Drawing, _offer: Offer, view: OfferView) -> OfferView:
 def _bevue(drawing: Drawing, _offer: Offer, view: OfferView) -> OfferView:
     options: Any = drawing.table.options
     whose = "" if view.seat is None else drawing.name(view.seat)
-    label = words.signed(-options.bevue_points)
+    label = phrases.signed(-options.bevue_points)
     return replace(
         view,
         label=label,
@@ -88,7 +88,7 @@ def _to_a_seat(field: str) -> Callable[[Drawing, Offer, OfferView], OfferView]:
 def _outcome(_drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
     points = (-PENALTY, *PRIZES)
     choices = tuple(
-        Choice(str(jet), words.JETS[jet], words.signed(points[jet])) for jet in offer.bounds["jets"]
+        Choice(str(jet), words.JETS[jet], phrases.signed(points[jet])) for jet in offer.bounds["jets"]
     )
     return replace(view, chooses="jet", choices=choices)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from tripot.rules.moves import Offer
-from tripot.web import words
+from tripot.web import phrases
 from tripot.web.french import gettext as _
 from tripot.web.french import ngettext
 from tripot.web.offers import Drawing
@@ -29,7 +29,7 @@ def _bust(drawing: Drawing, _offer: Offer, view: OfferView) -> OfferView:
 
 
 def _rachat(_drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
-    return replace(view, label=_("Racheter %(price)s") % {"price": words.signed(-offer.bounds["price"])})
+    return replace(view, label=_("Racheter %(price)s") % {"price": phrases.signed(-offer.bounds["price"])})
 
 
 def value_of(box: str, value: int) -> Choice:
@@ -44,7 +44,7 @@ def value_of(box: str, value: int) -> Choice:
 
 def _box(_drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
     choices = tuple(
-        Choice(box, f"{words.in_a_phrase(box)}\u00a0: {offer.bounds['points'][box]}")
+        Choice(box, f"{phrases.in_a_phrase(box)}\u00a0: {offer.bounds['points'][box]}")
         for box in offer.bounds["boxes"]
     )
     return replace(view, chooses="box", choices=choices)
@@ -52,7 +52,7 @@ def _box(_drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
 
 def _box_and_value(_drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:
     values = offer.bounds["values"]
-    boxes = tuple(Choice(box, words.in_a_phrase(box)) for box in values)
+    boxes = tuple(Choice(box, phrases.in_a_phrase(box)) for box in values)
     most = max(max(each) for each in values.values())
     value = Field("value", _("Ce qu’elle vaut"), "number", least=0, most=most, is_required=True)
     return replace(view, fields=(Field("box", _("Case"), "select", boxes), value))

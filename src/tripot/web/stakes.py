@@ -8,7 +8,7 @@ from typing import Any
 
 from tripot.rules.cul_de_chouette.grelottine import RATES
 from tripot.rules.cul_de_chouette.odds import CIVET_ON, challenge_odds, civet_odds
-from tripot.web import words
+from tripot.web import phrases, words
 from tripot.web.french import gettext as _
 from tripot.web.views_of_forms import Combination, Duelist, Field, StakesView, Stepper
 
@@ -59,7 +59,7 @@ def chance(odds: Fraction) -> str:
 
 
 def _duelist(table: Any, seat: int) -> Duelist:
-    points = _("%(points)s points") % {"points": words.thousands(table.score_of(seat))}
+    points = _("%(points)s points") % {"points": phrases.thousands(table.score_of(seat))}
     return Duelist(words.emblem(seat), str(table.names[seat]), points)
 
 

@@ -11,7 +11,7 @@ from starlette.responses import RedirectResponse, Response
 
 from tripot.games import Games, NoSuchGame, Snapshot, rematch
 from tripot.rules.errors import TripotError
-from tripot.web import forms, pressing
+from tripot.web import forms, halves, pressing
 from tripot.web.devices import device_of, new_device, remember
 from tripot.web.drawing import page, root_of, taste_of
 from tripot.web.errors import problem_of
@@ -24,7 +24,7 @@ router = APIRouter(prefix="/t/{code}", include_in_schema=False, dependencies=[De
 SEE_OTHER = 303
 NONCE_BYTES = 12
 MOST_DICE_OF_LOTS = 200
-NOTHING = forms.Half()
+NOTHING = halves.Half()
 
 Typed = Annotated[str, Query(max_length=40)]
 Act = Callable[[Games, str | None], Awaitable[object]]
@@ -36,7 +36,7 @@ async def table(
 ) -> Response:
     """The table, for who may act and for who watches."""
     game = await games_of(request).read(code)
-    return await _table_page(request, game, half=forms.half_entered(des, gardes, barre, coup))
+    return await _table_page(request, game, half=halves.half_entered(des, gardes, barre, coup))
 
 
 @router.post("/coups")
@@ -110,7 +110,7 @@ async def _told(request: Request, code: str, act: Act, back: str = "") -> Respon
 
 
 async def _table_page(
-    request: Request, game: Snapshot, *, half: forms.Half = NOTHING, refusal: str = "", status: int = 200
+    request: Request, game: Snapshot, *, half: halves.Half = NOTHING, refusal: str = "", status: int = 200
 ) -> Response:
     drawing = Drawing(game, f"{root_of(request)}/t/{game.code}", secrets.token_urlsafe(NONCE_BYTES))
     may_act = await games_of(request).may_act(game.code, device_of(request))

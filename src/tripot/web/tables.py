@@ -11,8 +11,8 @@ from tripot.web.bets import draw_birds
 from tripot.web.cards import draw_cards, lit_seat
 from tripot.web.endings import draw_end
 from tripot.web.faces import FACES
-from tripot.web.forms import Half
 from tripot.web.french import gettext as _
+from tripot.web.halves import Half
 from tripot.web.headings import heading
 from tripot.web.moments import sound_of
 from tripot.web.offers import Drawing

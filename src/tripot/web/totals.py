@@ -9,7 +9,7 @@ from typing import Any
 from tripot.rules.cul_de_chouette.bleu_rouge import POSSIBLE_TOTALS, others_prize, prize
 from tripot.rules.cul_de_chouette.odds import total_odds
 from tripot.rules.moves import Offer
-from tripot.web import words
+from tripot.web import phrases, words
 from tripot.web.buttons import draw_together
 from tripot.web.cards import draw_card
 from tripot.web.french import gettext as _
@@ -102,6 +102,6 @@ def _row(drawing: Drawing, offers: list[Offer], seat: int) -> DiceRow:
     """A player without dice: the score, the Bévue, and what was named."""
     phase: Any = drawing.table.phase
     named = phase.totals if seat == phase.lanceur else tuple(on for who, on in phase.bets if who == seat)
-    note = _("parie sur %(totals)s") % {"totals": words.listed(map(str, named))} if named else ""
+    note = _("parie sur %(totals)s") % {"totals": phrases.listed(map(str, named))} if named else ""
     card = draw_card(drawing, offers, seat, is_lit=False)
     return DiceRow(card, (), drawing.moves_url, "on", (), may_throw=False, note=note)

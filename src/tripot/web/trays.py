@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from tripot.rules.cul_de_chouette.banque import RAITOURNELLE
 from tripot.rules.moves import Offer
 from tripot.web import words
 from tripot.web.asking import asked
 from tripot.web.bets import challenge_bets
 from tripot.web.buttons import draw_together, one_each, roll
-from tripot.web.cards import ON_THE_CARD, is_out_of_place
+from tripot.web.cards import ON_THE_CARD, RAITOURNELLE, is_out_of_place
 from tripot.web.french import gettext as _
+from tripot.web.halves import told
 from tripot.web.offers import DIE_FACES, Drawing, offer_of
 from tripot.web.races import everybodys_die, is_a_race
 from tripot.web.rule_links import card_of_the_moment
@@ -47,7 +47,7 @@ def draw_pad(drawing: Drawing, offers: list[Offer], entered: tuple[int, ...]) ->
         enough=enough,
         sends_early=enough < wanted,
         goes_on=bool(on_the_table),
-        entered="-".join(map(str, entered)),
+        entered=told(entered),
         is_half=len(entered) > 1,
         label=_("Le jet : %(name)s") % {"name": drawing.name(seat)},
         asks=title,

@@ -7,11 +7,11 @@ from typing import Any
 
 from tripot.rules.moves import Offer
 from tripot.rules.vache_qui_rit.table import Table
-from tripot.web import words
+from tripot.web import phrases
 from tripot.web.buttons import draw_together
-from tripot.web.forms import Half
 from tripot.web.french import gettext as _
 from tripot.web.french import ngettext
+from tripot.web.halves import Half
 from tripot.web.keeping import draw_keep, why_not
 from tripot.web.offers import Drawing, offer_of
 from tripot.web.pads import Said, draw_alike
@@ -49,7 +49,7 @@ def dress(view: TableView, drawing: Drawing, offers: list[Offer], half: Half) ->
 def _says_of_the_turn(drawing: Drawing) -> Said:
     """Where the dice were entered the next ones are too, and the total has no other place."""
     table = drawing.table
-    total = _("%(total)s au tour") % {"total": words.thousands(table.total)}
+    total = _("%(total)s au tour") % {"total": phrases.thousands(table.total)}
     why = why_not(table.phase.why_not_stop(table))
     return _says(drawing)[0], f"{total} · {why}" if why else total
 
@@ -72,10 +72,10 @@ def _card(drawing: Drawing, card: CardView) -> CardView:
 
 def _to_go(table: Table, seat: int, target: int) -> str:
     if not table.entered[seat]:
-        return _("entrée à %(entry)s") % {"entry": words.thousands(table.options.entry)}
+        return _("entrée à %(entry)s") % {"entry": phrases.thousands(table.options.entry)}
     if not target:
         return ""
-    return _("encore %(points)s") % {"points": words.thousands(max(target - table.score_of(seat), 0))}
+    return _("encore %(points)s") % {"points": phrases.thousands(max(target - table.score_of(seat), 0))}
 
 
 def _end(table: Table) -> str:
@@ -83,7 +83,7 @@ def _end(table: Table) -> str:
     end = table.options.end
     match end.kind:
         case "target":
-            return _("premier à %(points)s") % {"points": words.thousands(end.target)}
+            return _("premier à %(points)s") % {"points": phrases.thousands(end.target)}
         case "rounds":
             return ngettext("%(rounds)s manche en tout", "%(rounds)s manches en tout", end.rounds) % {
                 "rounds": end.rounds
@@ -133,7 +133,7 @@ def _sale(drawing: Drawing) -> str:
     said = {
         "price": offer.bounds["price"],
         "seller": drawing.name(drawing.table.sale.seller),
-        "total": words.thousands(offer.bounds["total"]),
+        "total": phrases.thousands(offer.bounds["total"]),
         "left": ngettext("%(dice)s dé", "%(dice)s dés", left) % {"dice": left},
     }
     return (
@@ -149,6 +149,8 @@ def _kept_so_far(drawing: Drawing) -> VerdictView | None:
     if not dice:
         return None
     total = (
-        _("%(total)s au tour") % {"total": words.thousands(table.total)} if table.total else _("Que garder ?")
+        _("%(total)s au tour") % {"total": phrases.thousands(table.total)}
+        if table.total
+        else _("Que garder ?")
     )
     return VerdictView(tuple(dice), drawing.name(table.turn), "", total, "", has_red_die=False)

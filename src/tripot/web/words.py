@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Iterator
-
 from tripot.web.french import gettext as _
-from tripot.web.french import ngettext
 
 NUMBERS = ("zéro", "un", "deux", "trois", "quatre", "cinq", "six")
 
@@ -175,20 +171,10 @@ ROUNDS = {
 }
 """A round by its number, as a heading and in a phrase: each game has its own word for it."""
 
-SPANISH = re.compile("(El Cacho|Grande)")
-"""Words of Bolivia that a voice reads as they are said there."""
-
 BY_THE_HOUSE = _("dés de la maison")
 SLOTS = {1: (_("Dé"),), 2: (_("Dé 1"), _("Dé 2")), 3: (_("Chouette 1"), _("Chouette 2"), _("Cul"))}
 ALIKE = (_("Dé 1"), _("Dé 2"), _("Dé 3"), _("Dé 4"), _("Dé 5"))
 """The places of dice none of which is a red one."""
-
-
-def by_language(text: str) -> Iterator[tuple[str, str]]:
-    """The text in parts, each with its language where that is not French."""
-    for at, part in enumerate(SPANISH.split(text)):
-        if part:
-            yield part, "es" if at % 2 else ""
 
 
 def emblem(seat: int) -> str:
@@ -199,46 +185,3 @@ def emblem(seat: int) -> str:
 def named(words: dict[str, str], key: str) -> str:
     """The display name, or the key itself where a newer game brings a word of its own."""
     return words.get(key, key)
-
-
-def spoken(dice: tuple[int, ...]) -> str:
-    """The dice as one says them: « quatre, quatre, deux »."""
-    return ", ".join(_(NUMBERS[die]) for die in dice)
-
-
-def rounds(word: str, number: int) -> str:
-    """« 14 tours », « 10 manches »."""
-    if word == "tour":
-        return ngettext("%(number)s tour", "%(number)s tours", number) % {"number": number}
-    return ngettext("%(number)s manche", "%(number)s manches", number) % {"number": number}
-
-
-def in_a_phrase(box: str) -> str:
-    """« Full », « Les 5 »."""
-    return _("Les %(face)s") % {"face": box} if box.isdigit() else named(BOXES, box)
-
-
-def listed(names: Iterable[str]) -> str:
-    """« Perceval, Karadoc et Bohort »."""
-    *others, last = names
-    return _("%(names)s et %(name)s") % {"names": ", ".join(others), "name": last} if others else last
-
-
-def combination(name: str, value: int) -> str:
-    """« Chouette de 4 », « Néant »."""
-    called = named(COMBINATIONS, name)
-    if name not in WITH_A_VALUE:
-        return called
-    return _("%(combination)s de %(value)s") % {"combination": called, "value": value}
-
-
-def signed(points: int) -> str:
-    """« +16 », « −10 », « +1 000 », and nothing for 0."""
-    if points == 0:
-        return ""
-    return f"{'+' if points > 0 else '−'}{thousands(abs(points))}"
-
-
-def thousands(points: int) -> str:
-    """« 2 300 », its space one that does not break."""
-    return f"{points:,}".replace(",", "\u00a0").replace("-", "−")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from tests.rules.any_game import AnyGame
+from tests.rules.any_game import AnyGame, ledger
 from tests.rules.cast import BOHORT, CAST, GUENIEVRE, KARADOC, LEODAGAN, PERCEVAL, YVAIN
 
 from tripot.rules.cul_de_chouette import CulDeChouette
@@ -57,11 +57,6 @@ class Game(AnyGame[Table]):
     @property
     def winners(self) -> tuple[int, ...]:
         return self.table.winners
-
-
-def ledger(changes: tuple[Change, ...]) -> list[tuple[int, int, str]]:
-    """The lines of the ledger as (seat, points really applied, reason)."""
-    return [(change.seat, change.points, change.reason) for change in changes]
 
 
 def read(move: str, seat: int | None = None, **fields: Any) -> Any:

@@ -33,6 +33,6 @@ def stakes_offered(game: Game) -> dict[str, int]:
     return stakes
 
 
-def held(game: Game) -> tuple[int, ...]:
+def grelottines(game: Game) -> tuple[int, ...]:
     """The Grelottines, seat by seat."""
     return tuple(game.holds(seat).grelottine for seat in game.table.seats)

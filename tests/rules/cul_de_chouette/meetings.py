@@ -2,17 +2,12 @@
 
 from typing import Any
 
-from tests.rules.cul_de_chouette.cast import (
-    PERCEVAL,
-    Game,
-    at_table,
-)
+from tests.rules.cul_de_chouette import civets
+from tests.rules.cul_de_chouette.cast import Game
 
 SCORES = (100, 150, 40)
 
 
 def staked(on: str, stake: int, scores: tuple[int, ...] = SCORES, **options: Any) -> Game:
     """Perceval has staked his Civet."""
-    game = at_table(scores, tokens={PERCEVAL: {"civet": 1}}, **options)
-    game.play("civet", PERCEVAL, on=on, stake=stake)
-    return game
+    return civets.staked(on, stake, scores, **options)

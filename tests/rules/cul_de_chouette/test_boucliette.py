@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from tests.rules.cul_de_chouette.cast import BOHORT, KARADOC, NEANT, PERCEVAL, Game, at_table
+from tests.rules.cul_de_chouette.challenges import grelottines
 
 SCORES = (100, 150, 40)
 
@@ -18,10 +19,6 @@ def challenged(**options: Any) -> Game:
 
 def boucliettes(game: Game) -> tuple[int, ...]:
     return tuple(game.holds(seat).boucliette for seat in game.table.seats)
-
-
-def grelottines(game: Game) -> tuple[int, ...]:
-    return tuple(game.holds(seat).grelottine for seat in game.table.seats)
 
 
 @pytest.mark.rule("N9")

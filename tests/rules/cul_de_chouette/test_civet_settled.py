@@ -187,6 +187,7 @@ def test_a_neant_loses_the_civet_first_and_is_challenged_on_the_lower_score() ->
             "chouette": 16,
         }
     }
+    assert game.refuse("grelottine", KARADOC, on="chouette", stake=17) == "stake-too-high"
 
 
 @pytest.mark.rule("S7")

@@ -53,16 +53,6 @@ def test_the_original_lanceur_may_take_the_contre_sirop_of_a_buyer_capped_on_his
     assert ledger(game.play("cry", PERCEVAL, cry=FRUITS)) == [(PERCEVAL, 12, "contre-sirop")]
 
 
-@pytest.mark.rule("S5", "D1")
-def test_partners_do_not_take_each_others_contre_sirop() -> None:
-    game = at_table((100, 80, 100, 80), teams=[[0, 2], [1, 3]])
-    game.throw(PERCEVAL, 4, 4, 1)
-    game.play("sirotage", PERCEVAL)
-    game.throw(PERCEVAL, 2)
-    assert game.may("cry") == {KARADOC, LEODAGAN}
-    assert game.refuse("cry", BOHORT, cry=FRUITS) == "not-in-this-race"
-
-
 @pytest.mark.rule("S5", "N3")
 def test_in_a_challenge_the_contre_sirop_comes_before_the_stake() -> None:
     game = at_table((100, 100, 100), tokens={KARADOC: {"grelottine": 1}})

@@ -168,6 +168,7 @@ def test_partners_do_not_take_each_others_contre_sirop() -> None:
     game.play("sirotage", PERCEVAL)
     game.throw(PERCEVAL, 2)
     assert game.may("cry") == {KARADOC, LEODAGAN}
+    assert game.refuse("cry", BOHORT, cry="fruits-au-sirop") == "not-in-this-race"
     game.play("cry", LEODAGAN, cry="fruits-au-sirop")
     assert game.scores == (84, 166, 84, 166)
 

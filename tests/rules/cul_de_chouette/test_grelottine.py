@@ -2,7 +2,7 @@
 
 import pytest
 from tests.rules.cul_de_chouette.cast import BOHORT, KARADOC, NEANT, PERCEVAL, at_table, ledger
-from tests.rules.cul_de_chouette.challenges import after_a_neant, challenged, held, stakes_offered
+from tests.rules.cul_de_chouette.challenges import after_a_neant, challenged, grelottines, stakes_offered
 
 # N1 -----------------------------------------------------------------------------------------------------------
 
@@ -66,14 +66,14 @@ def test_a_neant_in_a_challenge_is_challenged_in_turn_once_the_first_is_settled(
         (PERCEVAL, -33, "grelottine"),
         (KARADOC, 33, "grelottine"),
     ]
-    assert held(game) == (1, 0, 1)
+    assert grelottines(game) == (1, 0, 1)
     assert game.may("grelottine") == {BOHORT}
     assert stakes_offered(game)["chouette"] == 13  # 33 % of Bohort's 40
     game.play("grelottine", BOHORT, on="chouette", stake=13)
     assert game.thrower == PERCEVAL
     game.throw(PERCEVAL, 1, 3, 4)
     assert game.scores == (86, 183, 53)  # 67 + 32 − 13
-    assert held(game) == (0, 0, 0)
+    assert grelottines(game) == (0, 0, 0)
     assert (game.phase, game.thrower) == ("before-throw", KARADOC)
 
 
@@ -83,14 +83,14 @@ def test_the_neant_of_a_buyer_exposes_the_buyer() -> None:
     game.throw(PERCEVAL, 1, 3)
     game.play("achat_de_de", KARADOC)
     game.throw(KARADOC, 6)
-    assert held(game) == (1, 1, 1)
+    assert grelottines(game) == (1, 1, 1)
     assert game.may("grelottine") == {PERCEVAL, BOHORT}
     game.play("grelottine", BOHORT, on="chouette", stake=13)
     assert game.thrower == KARADOC
     game.throw(KARADOC, 4, 4, 1)
     game.play("decline", KARADOC)
     assert game.scores == (100, 149, 27)  # 150 − 30 + 16 + 13
-    assert held(game) == (1, 0, 0)
+    assert grelottines(game) == (1, 0, 0)
     assert (game.phase, game.thrower) == ("before-throw", KARADOC)
 
 
@@ -101,7 +101,7 @@ def test_the_neant_of_a_bleu_rouge_that_counts_may_be_challenged() -> None:
     game.play("bet", PERCEVAL, on=[10])
     game.throw(PERCEVAL, *NEANT)
     assert game.scores == (165, 150, 40)  # 9, then 36 + 2 · 10
-    assert held(game) == (1, 1, 0)
+    assert grelottines(game) == (1, 1, 0)
     assert game.may("grelottine") == {KARADOC}
 
 
@@ -112,7 +112,7 @@ def test_the_neant_of_a_bleu_rouge_that_does_not_count_exposes_nobody() -> None:
     game.play("bet", PERCEVAL, on=[11])
     game.throw(PERCEVAL, *NEANT)
     assert game.scores == (109, 150, 40)
-    assert held(game) == (0, 1, 0)
+    assert grelottines(game) == (0, 1, 0)
     assert game.may("grelottine") == set()
 
 
@@ -120,7 +120,7 @@ def test_the_neant_of_a_bleu_rouge_that_does_not_count_exposes_nobody() -> None:
 def test_without_grelottine_a_neant_gives_nothing_and_exposes_nobody() -> None:
     game = at_table((100, 150, 40), grelottine=False)
     game.throw(PERCEVAL, *NEANT)
-    assert held(game) == (0, 0, 0)
+    assert grelottines(game) == (0, 0, 0)
     assert game.refuse("grelottine", KARADOC, on="chouette", stake=1) == "rule-not-played"
 
 

@@ -11,7 +11,7 @@ from tests.rules.cul_de_chouette.cast import (
     PERCEVAL,
     ledger,
 )
-from tests.rules.cul_de_chouette.challenges import after_a_neant, challenged, stakes_offered
+from tests.rules.cul_de_chouette.challenges import challenged
 
 from tripot.rules.cul_de_chouette.combinations import Combination, Reading, read
 from tripot.rules.cul_de_chouette.grelottine import satisfies
@@ -191,10 +191,3 @@ def test_a_neant_fails_a_sirop_grelot_at_once() -> None:
     game = challenged("sirop-grelot", 20)
     game.throw(PERCEVAL, *NEANT)
     assert game.scores == (80, 170, 40)
-
-
-@pytest.mark.rule("N5", "N2")
-def test_without_sirotage_no_sirop_grelot_is_offered() -> None:
-    game = after_a_neant(sirotage=False)
-    assert set(stakes_offered(game)) == {"chouette", "velute", "cul-de-chouette", "chouette-velute"}
-    assert game.refuse("grelottine", KARADOC, on="sirop-grelot", stake=1) == "no-such-challenge"

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.rules.cul_de_chouette.cast import BOHORT, KARADOC, NEANT, PERCEVAL, ledger
-from tests.rules.cul_de_chouette.challenges import challenged, held
+from tests.rules.cul_de_chouette.challenges import challenged, grelottines
 
 # N3 -----------------------------------------------------------------------------------------------------------
 
@@ -10,9 +10,9 @@ from tests.rules.cul_de_chouette.challenges import challenged, held
 @pytest.mark.rule("N3")
 def test_both_grelottines_stay_until_the_challenge_is_thrown() -> None:
     game = challenged("velute", 25, holders=(KARADOC, BOHORT))
-    assert held(game) == (1, 1, 1)
+    assert grelottines(game) == (1, 1, 1)
     game.throw(PERCEVAL, 5, 5, 5)
-    assert held(game) == (0, 0, 1)
+    assert grelottines(game) == (0, 0, 1)
 
 
 @pytest.mark.rule("N3")

@@ -1,7 +1,7 @@
 """Meetings of rules: the rulings, one by one."""
 
 import pytest
-from tests.rules.cul_de_chouette.cast import BOHORT, KARADOC, NEANT, PERCEVAL, Game, at_table, ledger
+from tests.rules.cul_de_chouette.cast import BOHORT, KARADOC, PERCEVAL, Game, at_table, ledger
 from tests.rules.cul_de_chouette.challenges import challenged
 from tests.rules.cul_de_chouette.meetings import SCORES, staked
 
@@ -24,24 +24,6 @@ def test_a_suite_lost_by_another_gives_the_lanceur_his_victory() -> None:
     game.throw(PERCEVAL, 1, 2, 3)
     game.play("last", BOHORT)
     assert (game.scores, game.winners) == ((350, 150, 30), (PERCEVAL,))
-
-
-@pytest.mark.rule("G6", "C3")
-def test_the_lanceur_wins_by_his_own_chouette_velute() -> None:
-    game = at_table((311, 150, 40))
-    game.throw(PERCEVAL, 2, 2, 4)
-    assert game.thrower == KARADOC
-    game.play("cry", PERCEVAL, cry="pas-mou-le-caillou")
-    assert (game.scores, game.winners) == ((343, 150, 40), (PERCEVAL,))
-
-
-@pytest.mark.rule("G6", "C1")
-def test_the_lanceur_wins_by_the_28_of_his_pelican() -> None:
-    game = at_table((143, 150, 40))
-    game.throw(PERCEVAL, 6, 6, 6)
-    assert (game.scores[PERCEVAL], game.winners) == (315, ())
-    game.play("cry", PERCEVAL, cry="pelican")
-    assert (game.scores, game.winners) == ((343, 150, 40), (PERCEVAL,))
 
 
 @pytest.mark.rule("G5", "A1", "A3")
@@ -74,16 +56,6 @@ def test_a_civet_on_a_velute_is_lost_when_its_cul_is_bought() -> None:
     assert game.scores == (50, 120, 40)
     game.throw(KARADOC, 4)
     assert game.scores == (50, 152, 40)
-
-
-@pytest.mark.rule("S7", "N2")
-def test_a_neant_loses_the_civet_first_and_is_challenged_on_the_lower_score() -> None:
-    game = at_table(SCORES, tokens={PERCEVAL: {"civet": 1}, KARADOC: {"grelottine": 1}})
-    game.play("civet", PERCEVAL, on="chouette", stake=50)
-    assert ledger(game.throw(PERCEVAL, *NEANT)) == [(PERCEVAL, -50, "civet")]
-    (offer,) = game.offers("grelottine")
-    assert offer.bounds["stakes"]["chouette"] == 16  # 33 % of 50
-    assert game.refuse("grelottine", KARADOC, on="chouette", stake=17) == "stake-too-high"
 
 
 @pytest.mark.rule("N5", "B3")

@@ -13,6 +13,7 @@ from tests.rules.cul_de_chouette.cast import (
     at_table,
     ledger,
 )
+from tests.rules.cul_de_chouette.challenges import grelottines
 
 SCORES = (100, 150, 40, 80)
 
@@ -34,10 +35,6 @@ def challenged(
 
 def rights(game: Game) -> tuple[int, ...]:
     return tuple(game.holds(seat).passe_grelot for seat in game.table.seats)
-
-
-def grelottines(game: Game) -> tuple[int, ...]:
-    return tuple(game.holds(seat).grelottine for seat in game.table.seats)
 
 
 @pytest.mark.rule("N8")

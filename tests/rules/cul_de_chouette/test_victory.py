@@ -54,7 +54,7 @@ def test_a_victory_closes_the_cry_of_the_pelican() -> None:
 def test_the_lanceur_wins_by_his_own_chouette_velute() -> None:
     game = at_table((271, 0))
     game.throw(PERCEVAL, 3, 3, 6)
-    assert game.winners == ()
+    assert (game.thrower, game.winners) == (KARADOC, ())
     game.play("cry", PERCEVAL, cry="pas-mou-le-caillou")
     assert game.is_won_by(PERCEVAL)
     assert game.scores == (343, 0)
@@ -62,12 +62,12 @@ def test_the_lanceur_wins_by_his_own_chouette_velute() -> None:
 
 @pytest.mark.rule("G6", "C1")
 def test_the_lanceur_wins_by_the_28_of_his_pelican() -> None:
-    game = at_table((150, 0))
+    game = at_table((143, 0))
     game.throw(PERCEVAL, 6, 6, 6)
-    assert (game.phase, game.scores) == ("pelican-race", (322, 0))
+    assert (game.phase, game.scores, game.winners) == ("pelican-race", (315, 0), ())
     game.play("cry", PERCEVAL, cry="pelican")
     assert game.is_won_by(PERCEVAL)
-    assert game.scores == (350, 0)
+    assert game.scores == (343, 0)
 
 
 @pytest.mark.rule("G6", "R3")

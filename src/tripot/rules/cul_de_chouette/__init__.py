@@ -10,8 +10,7 @@ from tripot.rules.cul_de_chouette.describe import describe_players, next_thrower
 from tripot.rules.cul_de_chouette.moves import MOVES
 from tripot.rules.cul_de_chouette.opening import Opening, starts
 from tripot.rules.cul_de_chouette.options import Options
-from tripot.rules.cul_de_chouette.sloubi import MOST_PLAYERS
-from tripot.rules.cul_de_chouette.table import Table, Tokens
+from tripot.rules.cul_de_chouette.table import MOST_PLAYERS, Table, Tokens
 from tripot.rules.describe import describe
 from tripot.rules.engine import Ruleset
 from tripot.rules.errors import IllegalMove
@@ -45,7 +44,7 @@ class CulDeChouette(Ruleset[Table]):
             scores=(0,) * len(set(sides)),
             agenda=(Opening(everybody),),
             options=options,
-            tokens=(Tokens(boucliette=int(options.boucliette)),) * len(names),
+            tokens=(Tokens.to_begin_with(options),) * len(names),
             accounts=(0,) * len(names),
             casts=(None,) * len(names),
         )

@@ -16,6 +16,7 @@ from tripot.rules.cul_de_chouette.table import Table, Tokens
 from tripot.rules.cul_de_chouette.turn import hand_turn_to
 from tripot.rules.errors import IllegalMove
 from tripot.rules.moves import Move, Offer
+from tripot.rules.refusals import refuse_the_turn_of_who_has_left
 
 
 def anytime_offers(table: Table) -> Iterator[Offer]:
@@ -51,9 +52,12 @@ def anytime(table: Table, move: Move) -> Table | None:
 
 
 def correct(table: Table, move: CorrectSheet) -> Table:
-    """A free ±, tokens, account, step, turn; only the floor applies, and it never wins by itself."""
+    """A free ±, tokens, account, step, turn; only the floor applies, and it never wins by itself.
+
+    Raises IllegalMove `rule-not-played` or `has-left`.
+    """
     seat = move.seat
-    refuse_without_the_rule(table, move)
+    refuse_out_of_bounds(table, move)
     if move.points is not None:
         table = table.score(seat, move.points, "correction", floor=0 if table.options.floor else None)
     if move.tokens is not None:
@@ -73,7 +77,7 @@ def correction_bounds(table: Table) -> dict[str, Any]:
     return {"tokens": tokens, "banque": table.options.banque, "turn": list(table.present)}
 
 
-def refuse_without_the_rule(table: Table, move: CorrectSheet) -> None:
+def refuse_out_of_bounds(table: Table, move: CorrectSheet) -> None:
     """Raises IllegalMove outside the bounds of the correction."""
     if not table.options.banque and (move.account is not None or move.step is not None):
         raise IllegalMove("rule-not-played", option="banque")
@@ -81,8 +85,7 @@ def refuse_without_the_rule(table: Table, move: CorrectSheet) -> None:
     for name, number in given.items():
         if number and not getattr(table.options, name):
             raise IllegalMove("rule-not-played", option=name)
-    if move.turn and move.seat in table.left:
-        raise IllegalMove("has-left", seat=move.seat)
+    refuse_the_turn_of_who_has_left(table, move)
 
 
 def corrected(tokens: Tokens, move: CorrectTokens | None) -> Tokens:

@@ -37,7 +37,7 @@ class Combination(StrEnum):
 
 @dataclass(frozen=True)
 class Reading:
-    """A combination and the value (1 to 6) its points depend on; 0 where none does."""
+    """A combination and the value (1 to 6) it is told by, a Chouette of 4; 0 where it is told by none."""
 
     combination: Combination
     value: int = 0

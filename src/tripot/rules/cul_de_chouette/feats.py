@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from tripot.rules.cul_de_chouette.sirotage import Sirotage
 from tripot.rules.feats import Deed, Feat, Mark, best_throw, most
 from tripot.rules.moves import Change
 
@@ -43,7 +44,7 @@ def _races(deeds: Sequence[Deed]) -> Iterator[Mark]:
 def _sipped(deeds: Sequence[Deed]) -> Iterator[Mark]:
     """The odd die taken up again, and what came of it."""
     for deed in deeds:
-        if deed.name == "throw" and deed.before.phase.name() == "sirotage":
+        if deed.name == "throw" and isinstance(deed.before.phase, Sirotage):
             seat = deed.move.seat
             made = len(set(deed.after.casts[seat].dice)) == 1
             yield Mark(seat, deed.points(seat, SIPPED), won=made)

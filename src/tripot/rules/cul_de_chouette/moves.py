@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Discriminator, Field, TypeAdapter, m
 from pydantic_core import PydanticCustomError
 
 from tripot.rules.anytime import Correction, End, Leave, Note, Rename
+from tripot.rules.cul_de_chouette.table import MOST_PLAYERS
 from tripot.rules.dice import Die, wrong_number
 from tripot.rules.errors import IllegalMove
 from tripot.rules.moves import FallenDice, Move, Offer, SeatMove
@@ -23,6 +24,9 @@ CryName = Literal[
     "pas-mou-le-caillou", "grelotte-ca-picote", "pelican", "fruits-au-sirop", "raitournelle", "artichette"
 ]
 MOST_TOTALS = 3
+"""How many totals the lanceur of a Bleu-Rouge may name (B2)."""
+MOST_JETS = 3
+"""How often the challenged of a Soufflette may throw (F2)."""
 
 
 class Opening(FallenDice):
@@ -37,6 +41,10 @@ class Throw(FallenDice):
 
     move: Literal["throw"] = "throw"
     dice: Annotated[tuple[Die, ...], Field(min_length=1, max_length=3)]
+
+    @property
+    def pips(self) -> tuple[int, ...]:
+        return self.dice
 
     def out_of_bounds(self, offer: Offer) -> IllegalMove | None:
         return wrong_number(self.dice, offer)
@@ -74,7 +82,7 @@ class Tie(Move):
     """The table declares a tie in the open race (R3 to R7)."""
 
     move: Literal["tie"] = "tie"
-    seats: Annotated[tuple[int, ...], Field(min_length=2, max_length=12)]
+    seats: Annotated[tuple[int, ...], Field(min_length=2, max_length=MOST_PLAYERS)]
 
     @model_validator(mode="after")
     def name_each_seat_once(self) -> Self:
@@ -192,7 +200,7 @@ class SouffletteOutcome(SeatMove):
     """On which throw 4-2-1 was made: 1, 2, 3, or 0 for missed (F3). `seat` is the challenged."""
 
     move: Literal["soufflette_outcome"] = "soufflette_outcome"
-    jet: Annotated[int, Field(ge=0, le=3)]
+    jet: Annotated[int, Field(ge=0, le=MOST_JETS)]
 
 
 class Decline(SeatMove):

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from tripot.rules.agenda import Phase
+from tripot.rules.cul_de_chouette import lots
+from tripot.rules.cul_de_chouette.lots import Thrown
 from tripot.rules.cul_de_chouette.moves import Opening as OpeningDie
 from tripot.rules.cul_de_chouette.table import Table
 from tripot.rules.cul_de_chouette.turn import turn_of
@@ -18,14 +20,14 @@ class Opening(Phase):
     """Who throws the lowest die starts; the tied lowest throw again, only they."""
 
     throwing: tuple[int, ...]
-    thrown: tuple[tuple[int, int], ...] = ()
+    thrown: Thrown = ()
     tries: int = 1
 
     def moment(self) -> Opening:
         return replace(self, thrown=())
 
     def still_to_throw(self) -> tuple[int, ...]:
-        return tuple(seat for seat in self.throwing if seat not in dict(self.thrown))
+        return lots.still_to_throw(self.throwing, self.thrown)
 
     def offers(self, table: Table) -> Iterator[Offer]:
         yield Offer(OpeningDie, self.still_to_throw())
@@ -37,8 +39,7 @@ class Opening(Phase):
         """Waits for who has still to throw, lets the tied throw again, or lets the lowest start."""
         if now.still_to_throw():
             return table.then(now)
-        lowest = min(die for _, die in now.thrown)
-        match tuple(seat for seat, die in now.thrown if die == lowest):
+        match lots.lowest(now.thrown):
             case (starter,):
                 return starts(table, starter)
             case tied:
@@ -48,7 +49,7 @@ class Opening(Phase):
         """Somebody goes home before the game has begun."""
         if seat not in self.throwing:
             return table
-        thrown = tuple((other, die) for other, die in self.thrown if other != seat)
+        thrown = lots.without_die_of(seat, self.thrown)
         throwing = all_but(seat, self.throwing)
         if not throwing:
             return table.then(Opening(table.present, tries=self.tries + 1))

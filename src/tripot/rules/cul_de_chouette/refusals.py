@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tripot.rules.anytime import Leave
 from tripot.rules.cul_de_chouette.achat import PRICE, BeforeCul
 from tripot.rules.cul_de_chouette.bets import STAKE, Betting
 from tripot.rules.cul_de_chouette.bleu_rouge import BleuRouge
@@ -23,11 +22,10 @@ from tripot.rules.cul_de_chouette.moves import (
     Throw,
 )
 from tripot.rules.cul_de_chouette.races import FirstWins
-from tripot.rules.cul_de_chouette.sloubi import MOST_PLAYERS
-from tripot.rules.cul_de_chouette.table import Table
+from tripot.rules.cul_de_chouette.table import MOST_PLAYERS, Table
 from tripot.rules.errors import IllegalMove
 from tripot.rules.moves import Move
-from tripot.rules.refusals import stranger
+from tripot.rules.refusals import stranger, why_nobody_leaves
 
 
 def explain(table: Table, move: Move) -> IllegalMove | None:
@@ -63,10 +61,8 @@ def _no_rarer_move(table: Table, move: Move) -> IllegalMove | None:
             return IllegalMove("rule-not-played", option="banque")
         case ChanteSloubi():
             return _no_sloubi(table)
-        case Leave():
-            return IllegalMove("two-must-stay")
         case _:
-            return None
+            return why_nobody_leaves(table, move)
 
 
 def _no_grelottine(table: Table, move: CallGrelottine) -> IllegalMove | None:

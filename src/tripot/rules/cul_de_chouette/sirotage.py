@@ -7,13 +7,7 @@ from dataclasses import dataclass, replace
 
 from tripot.rules.agenda import Window
 from tripot.rules.cul_de_chouette.bets import Betting, lose_bet, win_bet
-from tripot.rules.cul_de_chouette.combinations import (
-    Combination,
-    Reading,
-    chouette_points,
-    points,
-    read,
-)
+from tripot.rules.cul_de_chouette.combinations import Combination, chouette_points, points, read
 from tripot.rules.cul_de_chouette.contre_sirop import ContreSirop
 from tripot.rules.cul_de_chouette.ending import EndOfThrow
 from tripot.rules.cul_de_chouette.moves import Bet, Decline, SiroteMove, Throw
@@ -23,6 +17,7 @@ from tripot.rules.dice import FACES
 from tripot.rules.moves import Move, Offer
 
 CIVET_VALUE = 6
+"""Of which Chouette a failed Sirotage gives a Civet (S6)."""
 
 
 def offer_sirotage(table: Table, cast: Cast, booked: int) -> Table:
@@ -160,7 +155,7 @@ class Sirotage(OddDie):
         lanceur, value = self.cast.lanceur, self.cast.reading.value
         if value == CIVET_VALUE and table.options.civet:
             table = table.with_tokens(lanceur, lambda tokens: replace(tokens, civet=1))
-        result = Result(Reading(Combination.CHOUETTE, value), sipped=False)
+        result = Result(self.cast.reading, sipped=False)
         if table.options.contre_sirop:
             return leave_open(table, ContreSirop(lanceur, value, bought=self.cast.bought), result)
         return table.done(result)

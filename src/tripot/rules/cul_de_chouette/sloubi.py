@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from tripot.rules.cul_de_chouette.moves import ChanteSloubi
-from tripot.rules.cul_de_chouette.table import Table, Tokens
+from tripot.rules.cul_de_chouette.table import MOST_PLAYERS, Table, Tokens
 from tripot.rules.moves import Offer
 from tripot.rules.people import refuse_a_name_taken
 
-MOST_PLAYERS = 12
 DIVISOR = 10
 
 
@@ -33,7 +32,7 @@ def sloubi_offers(table: Table) -> Iterator[Offer]:
 
 
 def join(table: Table, move: ChanteSloubi) -> Table:
-    """The newcomer takes no part in what is running; his points are capped (G5)."""
+    """The newcomer takes no part in what is running; his points are capped (L1, G5). Raises MalformedMove."""
     refuse_a_name_taken(move.name, table.names)
     points = starting_points(table, sung=move.sung)
     seat = len(table.names)
@@ -42,7 +41,7 @@ def join(table: Table, move: ChanteSloubi) -> Table:
         names=(*table.names, move.name),
         sides=(*table.sides, len(table.scores)),
         scores=(*table.scores, 0),
-        tokens=(*table.tokens, Tokens(boucliette=int(table.options.boucliette))),
+        tokens=(*table.tokens, Tokens.to_begin_with(table.options)),
         accounts=(*table.accounts, 0),
         casts=(*table.casts, None),
         newcomers=table.newcomers | {seat},

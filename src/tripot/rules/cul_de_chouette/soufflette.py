@@ -9,6 +9,7 @@ from tripot.rules.agenda import Phase, Window
 from tripot.rules.cul_de_chouette.boucliette import boucliette_offers, spend_boucliette
 from tripot.rules.cul_de_chouette.combinations import SOUFFLETTE_DICE
 from tripot.rules.cul_de_chouette.moves import (
+    MOST_JETS,
     CallSoufflette,
     Decline,
     SouffletteOutcome,
@@ -19,7 +20,9 @@ from tripot.rules.cul_de_chouette.table import Table
 from tripot.rules.moves import Move, Offer
 
 PRIZES = (50, 40, 30)
+"""For 4-2-1 at the first throw, the second, the third (F3)."""
 PENALTY = 30
+"""What the challenged pays who misses (F3)."""
 REASON = "soufflette"
 
 
@@ -62,14 +65,14 @@ class Soufflette(Phase):
     def offers(self, table: Table) -> Iterator[Offer]:
         yield Offer(Throw, (self.challenged,), {"dice": [3]})
         if self.thrown == 0:
-            yield Offer(SouffletteOutcome, (self.challenged,), {"jets": [1, 2, 3, 0]})
+            yield Offer(SouffletteOutcome, (self.challenged,), {"jets": [*range(1, MOST_JETS + 1), 0]})
             yield from boucliette_offers(table)
 
     def play(self, table: Table, move: Throw | SouffletteOutcome | SpendBoucliette) -> Table:
         match move:
             case Throw(dice=dice) if tuple(sorted(dice)) == SOUFFLETTE_DICE:
                 return self._made(table, self.thrown + 1)
-            case Throw() if self.thrown + 1 == len(PRIZES):
+            case Throw() if self.thrown + 1 == MOST_JETS:
                 return self._missed(table)
             case Throw():
                 return table.then(replace(self, thrown=self.thrown + 1))

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from tripot.rules.agenda import Phase
+from tripot.rules.cul_de_chouette import lots
+from tripot.rules.cul_de_chouette.lots import Thrown
 from tripot.rules.cul_de_chouette.moves import Cry, Last, Nobody, Throw, Tie
 from tripot.rules.cul_de_chouette.table import Conclude, Result, Table
 from tripot.rules.moves import Offer
@@ -75,7 +77,7 @@ class SuiteTie(Phase):
     """« Sans fin est la moisissure des bières bretonnes ! »: the tied last throw a die each, the lowest loses (R4)."""
 
     tied: tuple[int, ...]
-    thrown: tuple[tuple[int, int], ...] = ()
+    thrown: Thrown = ()
     tries: int = 1
 
     def moment(self) -> SuiteTie:
@@ -88,11 +90,10 @@ class SuiteTie(Phase):
         tied = all_but(seat, self.tied)
         if len(tied) == 1:
             return lost_by(table, tied[0])
-        thrown = tuple((other, die) for other, die in self.thrown if other != seat)
-        return self._next(table, replace(self, tied=tied, thrown=thrown))
+        return self._next(table, replace(self, tied=tied, thrown=lots.without_die_of(seat, self.thrown)))
 
     def still_to_throw(self) -> tuple[int, ...]:
-        return tuple(seat for seat in self.tied if seat not in dict(self.thrown))
+        return lots.still_to_throw(self.tied, self.thrown)
 
     def offers(self, table: Table) -> Iterator[Offer]:
         yield Offer(Throw, self.still_to_throw(), {"dice": [1]})
@@ -111,8 +112,7 @@ class SuiteTie(Phase):
     def _next(self, table: Table, now: SuiteTie) -> Table:
         if now.still_to_throw():
             return table.then(now)
-        lowest = min(die for _, die in now.thrown)
-        match tuple(seat for seat, die in now.thrown if die == lowest):
+        match lots.lowest(now.thrown):
             case (loser,):
                 return lost_by(table, loser)
             case tied:

@@ -14,6 +14,8 @@ from tripot.rules.moves import Change
 from tripot.rules.table import with_one
 
 FIRST_STEP = 16
+"""Points of a step of the Banque before any Raitournelle (K1)."""
+MOST_PLAYERS = 12
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,11 @@ class Tokens:
     civet: int = 0
     passe_grelot: int = 0
     handed_on: bool = False
+
+    @classmethod
+    def to_begin_with(cls, options: Options) -> Tokens:
+        """A Boucliette where it is played, and nothing else (N9)."""
+        return cls(boucliette=int(options.boucliette))
 
 
 @dataclass(frozen=True)

@@ -67,14 +67,14 @@ class BeforeThrow(Phase):
 
     def _thrown(self, table: Table, dice: tuple[int, ...]) -> Table:
         """His own turn begins with the first die; who joined meanwhile takes part from now on (L1)."""
-        is_raitournelle_open = table.options.banque and banque.allows_raitournelle(dice[:CHOUETTES])
+        opens_raitournelle = table.options.banque and banque.allows_raitournelle(dice[:CHOUETTES])
+        has_cul = len(dice) > CHOUETTES
         table = replace(
-            table, own=self.lanceur, newcomers=frozenset(), artichette_is_late=is_raitournelle_open
+            table, own=self.lanceur, newcomers=frozenset(), artichette_is_late=opens_raitournelle and has_cul
         )
-        if len(dice) == CHOUETTES:
-            before_cul = BeforeCul(self.lanceur, dice, is_raitournelle_open=is_raitournelle_open)
-            return replace(table, artichette_is_late=False).then(before_cul)
-        return land(table, self.lanceur, dice)
+        if has_cul:
+            return land(table, self.lanceur, dice)
+        return table.then(BeforeCul(self.lanceur, dice, is_raitournelle_open=opens_raitournelle))
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from tripot.rules.el_cacho.table import Table
 from tripot.rules.el_cacho.turn import turn_of
 from tripot.rules.errors import IllegalMove
 from tripot.rules.moves import Move, Offer
+from tripot.rules.refusals import refuse_the_turn_of_who_has_left
 
 
 def anytime_offers(table: Table) -> Iterator[Offer]:
@@ -26,9 +27,13 @@ def anytime(table: Table, move: Move) -> Table | None:
 
 
 def correct(table: Table, move: CorrectGrid) -> Table:
-    """Boxes as they should be; a correction that fills the last of them ends the game (T13)."""
+    """Boxes as they should be; a correction that fills the last of them ends the game (T13).
+
+    Raises IllegalMove `rule-not-played`, `impossible-value`, `has-left` or `grid-is-full`.
+    """
     corrected = _write(table, move)
     if move.turn:
+        refuse_the_turn_of_who_has_left(table, move)
         return _hand_turn_to(corrected, move.seat)
     return corrected if corrected.open_boxes(table.turn) else corrected.done()
 
@@ -46,8 +51,6 @@ def _write(table: Table, move: CorrectGrid) -> Table:
 
 def _hand_turn_to(table: Table, seat: int) -> Table:
     """What is on the table falls; the round stays."""
-    if seat in table.left:
-        raise IllegalMove("has-left", seat=seat)
     if not table.open_boxes(seat):
         raise IllegalMove("grid-is-full", seat=seat)
     return replace(table, turn=seat, agenda=turn_of(seat))

@@ -23,6 +23,10 @@ class Throw(FallenDice):
     dice: FiveDice
     kept: Annotated[tuple[Die, ...], Field(max_length=DICE - 1)] | None = None
 
+    @property
+    def pips(self) -> tuple[int, ...]:
+        return self.dice
+
     @model_validator(mode="after")
     def still_lie_there(self) -> Self:
         """Raises `kept-not-among-dice` when a die said to be kept does not lie there any more."""
@@ -41,6 +45,10 @@ class Dice(SeatMove):
     move: Literal["dice"] = "dice"
     dice: FiveDice
     first_throw: bool
+
+    @property
+    def pips(self) -> tuple[int, ...]:
+        return self.dice
 
 
 class Mark(SeatMove):

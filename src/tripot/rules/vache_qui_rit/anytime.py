@@ -8,6 +8,7 @@ from dataclasses import replace
 from tripot.rules.anytime import said_by_the_table, table_offers
 from tripot.rules.errors import IllegalMove
 from tripot.rules.moves import Move, Offer
+from tripot.rules.refusals import refuse_the_turn_of_who_has_left
 from tripot.rules.vache_qui_rit.bars import cry_offers
 from tripot.rules.vache_qui_rit.moves import BarreCry, CorrectPlayer, Pollution
 from tripot.rules.vache_qui_rit.passing import begin
@@ -37,12 +38,14 @@ def anytime(table: Table, move: Move) -> Table | None:
 
 
 def correct(table: Table, move: CorrectPlayer) -> Table:
-    """A free ±, bars, whether he has entered, the turn; only the floor applies, and it never wins by itself."""
+    """A free ±, bars, whether he has entered, the turn; only the floor applies, and it never wins by itself.
+
+    Raises IllegalMove `rule-not-played` or `has-left`.
+    """
     seat = move.seat
     if move.entered is False and not table.options.entry:
         raise IllegalMove("rule-not-played", option="entry")
-    if move.turn and seat in table.left:
-        raise IllegalMove("has-left", seat=seat)
+    refuse_the_turn_of_who_has_left(table, move)
     if move.points is not None:
         table = table.score(seat, move.points, "correction", floor=table.floor)
     if move.bars is not None:

@@ -7,9 +7,8 @@ from dataclasses import replace
 
 from tripot.rules.moves import Offer
 from tripot.rules.vache_qui_rit.moves import BarreCry
-from tripot.rules.vache_qui_rit.table import Table
+from tripot.rules.vache_qui_rit.table import BARS, Table
 
-BARS = 3
 PENALTY = 200
 
 

@@ -11,6 +11,7 @@ from tripot.rules.dice import Die, missing_from, wrong_number
 from tripot.rules.errors import IllegalMove
 from tripot.rules.moves import FallenDice, Offer, SeatMove
 from tripot.rules.vache_qui_rit.scoring import DICE, idle, name_of
+from tripot.rules.vache_qui_rit.table import BARS
 
 OneToFiveDice = Annotated[tuple[Die, ...], Field(min_length=1, max_length=DICE)]
 
@@ -21,6 +22,10 @@ class Throw(FallenDice):
     move: Literal["throw"] = "throw"
     dice: OneToFiveDice
 
+    @property
+    def pips(self) -> tuple[int, ...]:
+        return self.dice
+
     def out_of_bounds(self, offer: Offer) -> IllegalMove | None:
         return wrong_number(self.dice, offer)
 
@@ -30,6 +35,10 @@ class Keep(SeatMove):
 
     move: Literal["keep"] = "keep"
     dice: OneToFiveDice
+
+    @property
+    def pips(self) -> tuple[int, ...]:
+        return self.dice
 
     def out_of_bounds(self, offer: Offer) -> IllegalMove | None:
         if name_of(self.dice) in offer.bounds["points"]:
@@ -81,7 +90,7 @@ class Pollution(SeatMove):
 class CorrectPlayer(Correction):
     """A correction of a player of Vache qui rit Tour: his bars, and whether he has entered, as they should be."""
 
-    bars: Annotated[int, Field(ge=0, le=2)] | None = None
+    bars: Annotated[int, Field(ge=0, le=BARS - 1)] | None = None
     entered: bool | None = None
 
 

@@ -11,6 +11,8 @@ from tripot.rules.vache_qui_rit.options import Options
 from tripot.rules.vache_qui_rit.scoring import DICE, Kept
 
 HUNDRED = 100
+BARS = 3
+"""How many bars cost points; then they go back to none (V11)."""
 
 
 @dataclass(frozen=True)
