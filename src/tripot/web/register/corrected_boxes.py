@@ -9,7 +9,7 @@ from tripot.games import Told
 from tripot.rules.moves import Offer
 from tripot.web.french import gettext as _
 from tripot.web.french import phrases
-from tripot.web.table.shapes_of_five_dice import value_of
+from tripot.web.table.shapes_of_five_dice import AT_ONCE, RETHROWN, value_of
 from tripot.web.views.forms import Choice
 from tripot.web.views.register import RowView
 
@@ -71,7 +71,7 @@ def fell_at_once(told: Told, asked: Mapping[str, Any], dice: str) -> Iterator[Ro
     )  # fmt: skip
     at_once = asked.get("first_throw", move.first_throw)
     choices = (
-        Choice("non", _("Relancés"), is_chosen=not at_once),
-        Choice("oui", _("1er lancer"), is_chosen=at_once),
+        Choice("non", *RETHROWN, is_chosen=not at_once),
+        Choice("oui", *AT_ONCE, is_chosen=at_once),
     )
     yield RowView("first_throw", _("Ces dés"), "first_throw", hidden, choices)

@@ -13,7 +13,7 @@ from tripot.web.halves import Half, told
 from tripot.web.offers import Drawing, offer_of
 from tripot.web.rule_links import card_of
 from tripot.web.table.pads import draw_alike
-from tripot.web.table.shapes_of_five_dice import value_of
+from tripot.web.table.shapes_of_five_dice import AT_ONCE, RETHROWN, value_of
 from tripot.web.views.cards import CardView
 from tripot.web.views.forms import Choice, OfferView
 from tripot.web.views.parts import BoxView, GridView
@@ -23,7 +23,7 @@ from tripot.web.views.tray import PadView, VerdictView
 AS_ON_THE_SHEET = ("1", "suite", "4", "2", "full", "5", "3", "poker", "6", "grande", "grande2")
 """Line by line: the low numbers on the left, the figures in the middle, the high numbers on the right (T2)."""
 DICE = 5
-WAYS = {"dice": _("Relancés"), "throw": _("1er lancer")}
+WAYS = {"dice": RETHROWN, "throw": AT_ONCE}
 
 
 def dress(view: TableView, drawing: Drawing, offers: list[Offer], half: Half) -> TableView:
@@ -40,7 +40,11 @@ def dress(view: TableView, drawing: Drawing, offers: list[Offer], half: Half) ->
     if throw is not None and view.may_act:
         actions = tuple(_around_those_kept(offer, half) for offer in view.actions) if dice else view.actions
         return replace(dressed, pad=_pad(drawing, throw, half, dice), actions=actions)
-    return replace(dressed, verdict=_verdict(drawing, dice), stage="verdict") if dice else dressed
+    return (
+        replace(dressed, verdict=_verdict(drawing, dice, may_act=view.may_act), stage="verdict")
+        if dice
+        else dressed
+    )
 
 
 def _kept_before(drawing: Drawing, dice: tuple[int, ...]) -> tuple[int, ...]:
@@ -117,15 +121,17 @@ def _pad(drawing: Drawing, throw: Offer, half: Half, dice: tuple[int, ...]) -> P
         pad = draw_alike(drawing, DICE, says, half, hidden=hidden, lies=dice)
         return replace(pad, card=card_of(drawing, _best_box(drawing)))
     way = half.way if half.way in WAYS else "dice"
-    ways = tuple(Choice(move, said, is_chosen=move == way) for move, said in WAYS.items())
+    ways = tuple(Choice(move, *said, is_chosen=move == way) for move, said in WAYS.items())
     says = (_("À %(name)s") % {"name": drawing.name(seat)}, _("Une case ou cinq dés."))
     hidden = (("seat", str(seat)), ("vu", drawing.seen))
     return draw_alike(drawing, DICE, says, half, hidden=hidden, ways=ways)
 
 
-def _verdict(drawing: Drawing, dice: tuple[int, ...]) -> VerdictView:
+def _verdict(drawing: Drawing, dice: tuple[int, ...], *, may_act: bool) -> VerdictView:
     best = _best_box(drawing)
     whisper = _("Touchez la case à remplir.") if best else _("Touchez deux fois la case à barrer.")
+    if not may_act:
+        whisper = _("À %(name)s") % {"name": drawing.name(drawing.table.turn)}
     return VerdictView(dice, _best(drawing), "", whisper, card_of(drawing, best), has_red_die=False)
 
 

@@ -11,6 +11,10 @@ from tripot.web.french import ngettext, phrases
 from tripot.web.offers import Drawing
 from tripot.web.views.forms import Choice, Field, OfferView
 
+RETHROWN = (_("Relancés"), _("sans prime"))
+AT_ONCE = (_("1er lancer"), _("figures +5"))
+"""How five dice came to lie so, and what that changes (T6 to T9)."""
+
 
 def _quiet(_drawing: Drawing, _offer: Offer, view: OfferView) -> OfferView:
     return replace(view, tone="quiet")

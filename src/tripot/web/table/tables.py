@@ -60,12 +60,18 @@ def draw_table(
         announcement=announcement(game),
         sound=sound_of(game),
         refusal=refusal,
-        note="" if may_act else _("Vous regardez : seul l’appareil qui tient la table marque les points."),
+        note="" if may_act else _note_of_who_watches(is_over=table.over),
         cards=cards,
     )
     if table.over:
         return replace(view, stage="end", end=draw_end(drawing, history, may_act=may_act))
     return _on_stage(view, drawing, offers if may_act else seen, taste, half)
+
+
+def _note_of_who_watches(*, is_over: bool) -> str:
+    if is_over:
+        return _("Vous regardez : une revanche aura un autre code, que dira l’appareil qui tient la table.")
+    return _("Vous regardez : seul l’appareil qui tient la table marque les points.")
 
 
 def _on_stage(view: TableView, drawing: Drawing, offers: list[Offer], taste: Taste, half: Half) -> TableView:
