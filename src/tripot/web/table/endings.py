@@ -89,7 +89,7 @@ def _rematch(drawing: Drawing, start: str, says: str) -> OfferView:
         id=f"rematch-{start}",
         move="rematch",
         action=f"{drawing.base}/revanche",
-        hidden=(("premier", start), ("vu", drawing.seen)),
+        hidden=(("premier", start),),
         label=says,
         say=says,
         tone="main" if start == "dernier" else "",

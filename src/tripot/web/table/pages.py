@@ -80,15 +80,15 @@ async def lots(request: Request, code: str) -> Response:
 
 @router.post("/revanche")
 async def again(request: Request, code: str) -> Response:
-    """The same people again: who came last starts, or the dice say."""
+    """The same people again: who came last starts, or the dice say. One end leads a device to one next table."""
     form, game = await request.form(), await games_of(request).read(code)
     wish = rematch(game)
     if form.get("premier") == "dernier":
         wish["first"] = _last_placed(game)
     limit_creation(request)
     device = device_of(request) or new_device()
-    nonce = forms.drawn(form)[1]
-    created = await games_of(request).create(wish, device=device, key=forms.key_of(nonce, wish))
+    this_end = f"revanche-{game.code}-{game.version}"
+    created = await games_of(request).create(wish, device=device, key=forms.key_of(this_end, wish))
     response = _see(request, created.game.code)
     remember(request, response, device)
     return response
