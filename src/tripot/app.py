@@ -14,21 +14,15 @@ from tripot.games import Games, NoSuchGame
 from tripot.resources import static_dir
 from tripot.settings import Settings
 from tripot.store import Store, open_store
-from tripot.web import (
-    api,
-    docs,
-    drawing,
-    errors,
-    handover,
-    health,
-    pages,
-    register_pages,
-    rules_pages,
-    table_pages,
-)
+from tripot.web import drawing, errors, health
 from tripot.web.assets import Assets, mount_path
+from tripot.web.interface import api, docs
 from tripot.web.limits import Limits, remember_wrong_code
+from tripot.web.register import pages as register_pages
+from tripot.web.room import handover, pages
+from tripot.web.rules import pages as rules_pages
 from tripot.web.security import Guard
+from tripot.web.table import pages as table_pages
 
 WORTH_COMPRESSING = 400
 """Bytes; less fits in one packet anyway."""

@@ -132,7 +132,7 @@ def refusals_told() -> Iterator[None]:
     """What goes wrong inside ends the command with one line."""
     from tripot.rules.errors import TripotError  # noqa: PLC0415
     from tripot.store import DataError  # noqa: PLC0415
-    from tripot.web.reasons import sentence  # noqa: PLC0415
+    from tripot.web.french.reasons import sentence  # noqa: PLC0415
 
     try:
         yield

@@ -15,7 +15,7 @@ import uvicorn
 from tripot.app import create_app
 from tripot.settings import Settings
 from tripot.store import DataError, open_store, which_sqlite
-from tripot.web.reasons import sentence
+from tripot.web.french.reasons import sentence
 
 GRACE = 1
 """Seconds an answer under way may still take when the house closes."""

@@ -13,14 +13,28 @@ document.addEventListener("click", event => {
 });
 
 // A grid that was looked at is closed: the focus goes back to its chip. Whoever tabs on out of it closes it.
+// Its player's turn closes it too, or it would open again by itself after that turn; the way back opens none.
+function close() {
+  const next = document.activeElement;
+  location.replace("#annonce");
+  next.focus();
+}
+const leave = () => document.querySelector(".lit:target") && close();
+
 addEventListener("hashchange", ({ oldURL }) => {
   const { hash } = new URL(oldURL);
-  if (location.hash === "#annonce" && hash) document.querySelector(`${hash} .chip`)?.focus({ preventScroll: true });
+  const at = document.activeElement;
+  if (location.hash !== "#annonce" || !hash) leave();
+  else if (at === document.body || at.closest(hash)) document.querySelector(`${hash} .chip`)?.focus({ preventScroll: true });
+});
+document.addEventListener("click", event => {
+  if (!event.target.closest(".unpeek")) return;
+  event.preventDefault();
+  location.replace("#annonce");
 });
 document.addEventListener("keyup", event => {
   const looked = document.querySelector(".card:target:has(> .chip)");
-  if (event.key !== "Tab" || !looked || looked.contains(document.activeElement)) return;
-  const next = document.activeElement;
-  addEventListener("hashchange", () => next.focus(), { once: true });
-  location.replace("#annonce");
+  if (event.key === "Tab" && looked && !looked.contains(document.activeElement)) close();
 });
+htmx.on("htmx:after:swap", leave);
+leave();

@@ -34,6 +34,17 @@ TOO_SMALL = """least => [...document.querySelectorAll("button, a, summary, selec
   .filter(([, box]) => box.width > 0 && (box.width < least || box.height < least))
   .map(([it, box]) => `${it.outerHTML.slice(0, 90)} ${Math.round(box.width)}×${Math.round(box.height)}`)"""
 STYLES = "() => document.querySelectorAll('[style], style').length"
+APART = """() => [...document.querySelectorAll(".card, .kept")].flatMap(of => {
+  const parts = [...of.querySelectorAll("h2 > span, .score summary > *, .mirrored > b, .groups li, .sum, .flash")];
+  const boxes = parts.map(it => it.getBoundingClientRect()).filter(it => it.width > 1);
+  const { left, right } = of.getBoundingClientRect();
+  const meets = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+  return boxes.filter((box, at) => box.left < left || box.right > right
+    || boxes.slice(at + 1).some(other => meets(box, other))).map(() => of.id || of.className);
+})"""
+"""Cards and kept dice where a name, points, or dice lie over one another or stick out."""
+
 SIDEWAYS = """() => [document.documentElement, ...document.querySelectorAll("main, .tray, .sheet")]
   .filter(it => it.checkVisibility() && it.scrollWidth > it.clientWidth + 1)
   .map(it => `sideways: ${it.tagName} ${it.className} ${it.scrollWidth} in ${it.clientWidth}`)"""

@@ -101,6 +101,31 @@ def test_the_other_grids_are_a_tap_away_on_a_phone_and_beside_it_on_a_tablet(pla
     assert widths[0] > 1.5 * widths[1]
 
 
+def test_a_grid_that_was_looked_at_does_not_come_back_after_its_players_turn(player):
+    cacho(player)
+    page, other = player.page, player.page.locator("#card-1 .grid")
+    page.locator("#card-1 .chip").tap()
+    write(player, "1", 3, player.tap)
+    expect(page.locator("#card-1[aria-current]")).to_be_visible()
+    write(player, "1", 2, player.tap)
+    expect(page.locator("#card-0[aria-current]")).to_be_visible()
+    expect(other).to_be_hidden()
+    assert player.scores() == [3, 2]
+    page.go_back()
+    expect(other).to_be_hidden()
+
+
+def test_the_way_back_does_not_open_a_grid_that_was_closed(player):
+    cacho(player)
+    page, other = player.page, player.page.locator("#card-1 .grid")
+    page.locator("#card-1 .chip").tap()
+    page.locator("#card-1 .unpeek").tap()
+    expect(other).to_be_hidden()
+    page.go_back()
+    expect(page).to_have_url(f"{player.house}/t/{player.code}")
+    expect(other).to_be_hidden()
+
+
 ROUNDS = [
     ("1", 3), ("2", 6), ("3", 9), ("4", 12), ("5", 15), ("6", 18), ("suite", 25), ("full", 30), ("poker", 40),
     ("grande", 0),

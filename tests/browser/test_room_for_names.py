@@ -2,7 +2,10 @@
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.conftest import PHONE, TABLET
+from tests.browser.conftest import PHONE, QUIET, TABLET, Player, listen
+from tests.browser.crowds import LONG_NAMES
+from tests.browser.sight import APART
+from tests.browser.test_five_dice import sit_down
 
 LONG = "Wwwwwwwwwwwwwwwwwwwwwwww"
 OUTSIDE = """() => [...document.querySelectorAll('.table :is(b, span, small, h1, h2, p, ins)')]
@@ -34,3 +37,25 @@ def test_a_change_lies_over_nothing_else(player, size):
     assert delta["y"] >= name["y"] + name["height"] - 2
     assert delta["x"] >= account["x"] + account["width"] or delta["y"] + delta["height"] <= account["y"] + 1
     expect(card.locator("ins")).to_have_text("+50")
+
+
+@pytest.fixture
+def twice_as_large(launch_browser, browser_context_args, house, complaints):
+    """A phone whose owner has set text to 200 %."""
+    browser = launch_browser(args=[*QUIET, "--blink-settings=defaultFontSize=32"])
+    context = browser.new_context(**browser_context_args)
+    listen(context, complaints)
+    yield Player(context.new_page(), house)
+    browser.close()
+
+
+@pytest.mark.parametrize("rules", ["cul-de-chouette", "vache-qui-rit"])
+def test_text_twice_as_large_leaves_a_name_beside_its_points(twice_as_large, rules):
+    sit_down(twice_as_large, rules, LONG_NAMES[:6]).give(300, 211, 187, 143, 96, 320)
+    page = twice_as_large.page
+    assert page.evaluate(APART) == []
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    seen = page.locator(".card h2 > span").evaluate_all(
+        "all => all.map(it => it.getBoundingClientRect().width)"
+    )
+    assert min(seen) > 48

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 from tests.browser.conftest import PHONE, TABLET, Player
-from tests.browser.sight import COVERED, CUT, OVER, SIDEWAYS
+from tests.browser.crowds import LONG_NAMES
+from tests.browser.sight import APART, COVERED, CUT, OVER, SIDEWAYS
 from tests.browser.stages import STAGES, table, throw
 from tests.browser.stages_of_five_dice import cacho, vache
+from tests.browser.test_five_dice import sit_down
 
 SMALL_TABLET = {"width": 1024, "height": 768}
 LOW = {"width": 900, "height": 600}
@@ -69,3 +71,19 @@ def test_a_finger_scrolls_to_the_zones_that_are_out_of_sight(player):
         finger.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": [{"x": 100, "y": y}]})
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     player.page.wait_for_function("document.querySelector('main').scrollTop > 0")
+
+
+@pytest.mark.parametrize("many", [4, 6])
+@pytest.mark.parametrize(
+    "size", [LOW, SMALL_TABLET, {"width": 1199, "height": 600}, {"width": 1280, "height": 600}]
+)
+def test_at_vache_qui_rit_nothing_lies_over_a_name_nor_over_what_is_kept(player, many, size):
+    player.page.set_viewport_size(size)
+    sit_down(player, "vache-qui-rit", LONG_NAMES[:many], entry="0").give(3_400, 9_900, 1_200, 700)
+    for dice in ("1", "5", "5", "1-5"):
+        player.say(move="keep", seat=0, dice=dice)
+    assert player.see().page.evaluate(APART) == []
+    tray = player.page.locator(".tray").bounding_box()
+    player.say(move="bust", seat=0).say(move="correction", seat=2, points=9_400).see()
+    assert player.page.evaluate(APART) == []
+    assert player.page.locator(".tray").bounding_box() == tray

@@ -58,3 +58,12 @@ def test_both_rematches_stand_side_by_side_and_leave_the_page_its_room(player, r
     assert (one["y"], one["height"]) == (other["y"], other["height"])
     assert 48 <= one["height"] <= 60
     assert one["width"] == pytest.approx(other["width"], abs=1)
+
+
+@pytest.mark.parametrize("rules", ["cul-de-chouette", "el-cacho"])
+def test_of_twelve_only_the_cards_scroll_and_never_the_bar_and_the_tray(player, rules):
+    player.page.set_viewport_size(SMALL)
+    page = gathered(player, rules, crowd(12)).page
+    page.evaluate("scrollTo(0, 999)")
+    assert page.evaluate("[scrollY, document.documentElement.scrollHeight]") == [0, SMALL["height"]]
+    assert page.locator(".bar").bounding_box()["y"] == 0

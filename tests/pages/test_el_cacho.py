@@ -54,6 +54,11 @@ def test_dice_of_the_first_throw_are_worth_more_and_may_be_thrown_again(sheets):
     assert sheets.state()["turn"]["throws_left"] == 2
 
 
+def test_both_ways_to_enter_dice_say_what_they_change(sheets):
+    assert "<span>Relancés</span><small>sans prime</small>" in sheets.text
+    assert "<span>1er lancer</span><small>figures +5</small>" in sheets.text
+
+
 def test_dice_are_kept_and_the_others_entered_again(sheets):
     sheets.client.post(f"/t/{sheets.code}/coups", data={"move": "throw", "seat": "0", "dice": "5-5-3-1-2"})
     sheets.get(f"/t/{sheets.code}").tap("garde", "5").tap("garde", "5")

@@ -5,7 +5,7 @@ import itertools
 import pytest
 from tests.pages.conftest import CAST, feats, say
 
-from tripot.web.curves import BOTTOM, HEIGHT, LABEL_HEIGHT, RIGHT, spread
+from tripot.web.table.curves import BOTTOM, HEIGHT, LABEL_HEIGHT, RIGHT, spread
 
 NB = "\u00a0"
 

@@ -7,7 +7,7 @@ from tests.pages.conftest import CAST, Device, served
 
 from tripot.rules.cul_de_chouette.options import NEEDS
 from tripot.sheets import games_with_sheets
-from tripot.web.words_of_options import WITH
+from tripot.web.french.options import WITH
 
 RIGHT_TO_LEFT_OVERRIDE = "\u202e"
 
@@ -241,7 +241,7 @@ def test_too_many_wrong_codes_are_a_page_of_the_house(tmp_path):
 
 
 def test_our_own_mistakes_are_a_page_of_the_house(house, device, monkeypatch):
-    monkeypatch.setattr("tripot.web.pages.draw_home", lambda *_: 1 / 0)
+    monkeypatch.setattr("tripot.web.room.pages.draw_home", lambda *_: 1 / 0)
     device.get("/")
     assert device.status == 500
     assert 'class="error"' in device.text

@@ -163,32 +163,6 @@ def test_the_dice_of_the_house_are_thrown_once(table):
     assert table.state()["version"] == version
 
 
-def test_the_end_ranks_and_offers_a_rematch_where_who_lost_starts(table):
-    for seat, points in ((0, 330), (1, 20), (2, 10), (3, 40)):
-        table.press(table.page.of_move("correction", seat), points=str(points), note="")
-    table.throw(5, 5, 5)
-    assert table.state()["winners"] == [0]
-    assert "420" in table.text
-    assert table.page.form("undo")
-    old = table.code
-    table.press(table.page.form("rematch-dernier"))
-    assert table.code != old
-    assert table.state()["turn"]["seat"] == 2
-    assert [player["name"] for player in table.state()["players"]] == [
-        "Perceval", "Karadoc", "Léodagan", "Guenièvre",
-    ]  # fmt: skip
-
-
-def test_a_rematch_sent_twice_is_one_game(table):
-    table.press(table.page.of_move("correction", 0), points="340", note="")
-    table.throw(5, 5, 5)
-    form = table.page.form("rematch-des")
-    table.press(form)
-    first = table.code
-    table.press(form)
-    assert table.code == first
-
-
 @pytest.mark.parametrize("stage", [(4, 4, 2), (2, 3, 4), (1, 3, 6), (4, 2, 1), (3, 4, 3), (6, 6, 6)])
 def test_no_page_holds_a_style_or_a_handler_and_every_id_is_unique(table, stage):
     table.throw(*stage)

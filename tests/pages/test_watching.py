@@ -42,7 +42,8 @@ def test_who_watches_has_nothing_to_press_that_would_be_refused(device, stranger
     for _ in range(PRESSES):
         stranger.get(f"/t/{device.code}")
         assert useless(stranger.page) == ([], []), device.state()["phase"]
-        assert "Vous regardez" in stranger.text or device.state()["status"] == "finished"
+        assert "Vous regardez" in stranger.text
+        assert "Touchez" not in stranger.text
         stages.add(device.state()["phase"])
         if device.state()["status"] == "finished":
             break
@@ -67,6 +68,8 @@ def test_the_end_is_seen_by_who_watches_without_a_rematch(device, stranger, rule
     device.client.post(f"/t/{device.code}/coups", data={"move": "end"})
     stranger.get(f"/t/{device.code}")
     assert "Partie terminée" in stranger.text
+    assert "Vous regardez : une revanche aura un autre code" in stranger.text.replace("\u00a0", " ")
+    assert f'href="/t/{device.code}">Recharger' in stranger.text
     assert useless(stranger.page) == ([], [])
 
 

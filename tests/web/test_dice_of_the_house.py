@@ -5,9 +5,10 @@ from starlette.datastructures import FormData
 from tests.web.conftest import CAST, Table
 
 from tripot.rules.rulesets import RULESETS
-from tripot.web import forms, saying
-from tripot.web.buttons import roll
+from tripot.web import forms
+from tripot.web.french import saying
 from tripot.web.offers import Drawing, offer_of
+from tripot.web.table.buttons import roll
 
 DICE = {"cul-de-chouette": 3, "el-cacho": 5, "vache-qui-rit": 5}
 

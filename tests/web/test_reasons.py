@@ -8,7 +8,7 @@ import pytest
 
 from tripot.games.reading import KINDS
 from tripot.web.errors import WORDS
-from tripot.web.reasons import SENTENCES, sentence
+from tripot.web.french.reasons import SENTENCES, sentence
 
 SRC = Path(__file__).resolve().parents[2] / "src" / "tripot"
 RAISED = {"IllegalMove", "MalformedMove", "PydanticCustomError", "Malformed", "DataError", "CannotWrite"}

@@ -1,6 +1,6 @@
 """What can be wrong with a wish at the table: a stable reason, and the values its sentence needs.
 
-The sentences themselves are French and live in `tripot.web.reasons`.
+The sentences themselves are French and live in `tripot.web.french.reasons`.
 """
 
 from __future__ import annotations

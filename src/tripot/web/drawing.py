@@ -1,9 +1,8 @@
-"""Pages drawn: the Jinja environment, what this device likes, and the frame around every page."""
+"""Pages drawn: the Jinja environment, and the frame around every page."""
 
 from __future__ import annotations
 
 from contextvars import ContextVar
-from dataclasses import astuple, fields
 from functools import cache
 from http import HTTPStatus
 
@@ -12,22 +11,15 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from tripot.resources import templates_dir
-from tripot.web import assets, phrases
+from tripot.web import assets
 from tripot.web.errors import Problem
-from tripot.web.french import FrenchSpaces, gettext, ngettext
+from tripot.web.french import FrenchSpaces, gettext, ngettext, phrases
 from tripot.web.french import gettext as _
-from tripot.web.newgame import mode_choices
-from tripot.web.tables import Taste
-from tripot.web.views_of_forms import Choice
-from tripot.web.views_of_room import ErrorView, Frame, Switch
+from tripot.web.house import root_of
+from tripot.web.tastes import KEYS, THEMES, mode_choices, taste_of
+from tripot.web.views.forms import Choice
+from tripot.web.views.room import ErrorView, Frame, Switch
 
-TASTES_COOKIE = "tripot-gouts"
-A_YEAR = 365 * 24 * 3600
-THEMES = {"auto": _("Auto"), "nuit": _("Nuit"), "jour": _("Jour")}
-MODES = ("telephone", "tablette")
-KEYS = {"oui": _("Actives"), "non": _("Muettes")}
-SWITCH = ("oui", "non")
-KEPT = len(fields(Taste))
 TITLES = {
     401: _("Ce n’est pas cette table"),
     403: _("Ce n’est pas à cet appareil"),
@@ -56,34 +48,6 @@ def environment() -> Environment:
     made.globals["static"] = lambda path: assets.static(path, _root.get())
     made.install_gettext_callables(gettext, ngettext, newstyle=True)  # type: ignore[attr-defined]
     return made
-
-
-def root_of(request: Request) -> str:
-    """Where the house is mounted: empty, or a sub-path of a reverse proxy."""
-    return str(request.scope.get("root_path", "")).rstrip("/")
-
-
-def taste_of(request: Request) -> Taste:
-    """What this device has chosen, from its cookie; anything else is the default."""
-    kept = request.cookies.get(TASTES_COOKIE, "").split(".")
-    theme, mode, keys, sounds, vibrations = (*kept, *("",) * KEPT)[:KEPT]
-    return Taste(
-        theme if theme in THEMES else "nuit",
-        mode if mode in MODES else MODES[0],
-        keys if keys in KEYS else "oui",
-        sounds if sounds in SWITCH else "non",
-        vibrations if vibrations in SWITCH else "non",
-    )
-
-
-def keep_taste(request: Request, response: Response, taste: Taste) -> None:
-    """The choice is kept by the browser for a year."""
-    value = ".".join(astuple(taste))
-    is_secure = request.url.scheme == "https"
-    path = root_of(request) or "/"
-    response.set_cookie(
-        TASTES_COOKIE, value, max_age=A_YEAR, path=path, httponly=True, samesite="lax", secure=is_secure
-    )
 
 
 def page(request: Request, name: str, *, here: str, status: int = 200, **views: object) -> Response:

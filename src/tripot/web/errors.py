@@ -16,8 +16,8 @@ from starlette.responses import Response
 from tripot.games import AmendBreaks, CannotWrite, KeyUsed, Malformed, NoSuchGame, NoToken, NotYours, Stale
 from tripot.rules.errors import IllegalMove, MalformedMove, TripotError
 from tripot.web.french import gettext as _
-from tripot.web.reasons import sentence
-from tripot.web.saying import name_of
+from tripot.web.french.reasons import sentence
+from tripot.web.french.saying import name_of
 
 INTERFACE = "/api/"
 DOCS = "/api/v1/docs"

@@ -8,7 +8,7 @@ from typing import Any
 
 from tripot.games import Snapshot
 from tripot.rules.moves import Offer
-from tripot.web.views_of_forms import Choice, Hidden
+from tripot.web.views.forms import Choice, Hidden
 
 DIE_FACES = tuple(range(1, 7))
 

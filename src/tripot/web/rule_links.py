@@ -6,9 +6,9 @@ from typing import Any
 from urllib.parse import urlencode
 
 from tripot.sheets import deck_of, games_with_sheets, house_rules_of
+from tripot.web.french.saying import lying
 from tripot.web.offers import Drawing
-from tripot.web.saying import lying
-from tripot.web.views_of_rules import RuleLink
+from tripot.web.views.rules import RuleLink
 
 _OF_A_PHASE = {
     "contre-sirop": "contre-sirop",

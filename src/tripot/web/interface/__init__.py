@@ -1,0 +1,1 @@
+"""The JSON interface, and what it says of itself."""

@@ -1,0 +1,1 @@
+"""The registre: every move, and how a past one is corrected."""

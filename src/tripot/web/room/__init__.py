@@ -1,0 +1,1 @@
+"""Before and around a game: the front door, a new table, this device."""

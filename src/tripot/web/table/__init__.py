@@ -1,0 +1,1 @@
+"""One table drawn: its cards, its tray, its stages, and its end."""

@@ -1,0 +1,1 @@
+"""What the templates get: frozen, ready to be shown, and nothing else."""
