@@ -47,7 +47,7 @@ class Table:
         return run(self.games.log(self.code))
 
     def history(self):
-        return run(self.games.history(self.code))
+        return run(self.games.with_history(self.code))[1]
 
     def replay(self):
         """Where the log no longer folds to what was kept; None: nowhere."""

@@ -251,7 +251,7 @@ def test_who_pollutes_most_is_told(turns):
 def test_every_game_kept_with_the_house_has_its_feats(games, file):
     kept = json.loads(file.read_text(encoding="utf-8"))
     seeded = games.store.writer.submit(lambda it: seeding.seed(it, file.stem, kept, 3)).result()
-    history = run(games.history(seeded.game.code))
+    _game, history = run(games.with_history(seeded.game.code))
     told_of = feats(seeded.game.ruleset, history)
     assert all(isinstance(it, Feat) and it.seats for it in told_of)
     assert told_of[0].name == "best-throw"

@@ -6,7 +6,9 @@ import io
 import pytest
 from tests.web.conftest import CAST, GAMES, Table
 
+from tripot.games import Games
 from tripot.rules.rulesets import RULESETS
+from tripot.store import Store
 
 
 def test_a_new_game_tells_its_code_its_token_and_its_state(client):
@@ -122,6 +124,22 @@ def test_the_token_of_another_game_opens_nothing(client, table):
 
 def test_a_token_of_nothing_opens_nothing(table):
     problem(table.post("undo", token="nonsense"), 403, "not_yours")
+
+
+def test_an_export_is_of_one_moment_though_somebody_moves_meanwhile(table, monkeypatch):
+    table.play("bevue", 0)
+    reading = Store.reading
+
+    async def reading_and_moved(store, look):
+        """What is read first, and a move at once after it."""
+        monkeypatch.setattr(Store, "reading", reading)
+        found = await store.reading(look)
+        await Games(store).play(table.code, {"move": "bevue", "seat": 1}, token=table.token)
+        return found
+
+    monkeypatch.setattr(Store, "reading", reading_and_moved)
+    exported = table.client.get(f"{table.url}/export.json").json()
+    assert exported["state"]["version"] == exported["moves"][-1]["seq"] == 1
 
 
 @pytest.mark.parametrize("path", ["", "/moves", "/export.json", "/export.csv"])

@@ -131,9 +131,19 @@ class Games:
         """Every move ever made, in order, undone ones marked. Raises NoSuchGame."""
         return await self.store.reading(lambda connection: read_log(connection, normal(code)))
 
-    async def history(self, code: str) -> tuple[Told, ...]:
-        """Every move ever made, in order, between the tables before and after it. Raises NoSuchGame."""
-        return await self.store.reading(lambda connection: read_history(connection, normal(code)))
+    async def with_log(self, code: str) -> tuple[Snapshot, tuple[Line, ...]]:
+        """The game and its log as both stand at one moment. Raises NoSuchGame."""
+        given = normal(code)
+        return await self.store.reading(
+            lambda connection: (rows.read_snapshot(connection, given), read_log(connection, given))
+        )
+
+    async def with_history(self, code: str) -> tuple[Snapshot, tuple[Told, ...]]:
+        """The same with every move between the tables before and after it. Raises NoSuchGame."""
+        given = normal(code)
+        return await self.store.reading(
+            lambda connection: (rows.read_snapshot(connection, given), read_history(connection, given))
+        )
 
     async def may_act(self, code: str, token: str | None) -> bool:
         """Whether the holder of `token` acts for the table of this game."""

@@ -183,12 +183,12 @@ async def moves(request: Request, code: str) -> Response:
 @router.get("/{code}/export.json", summary=_("Toute la partie, à emporter"), responses=LOG | BAD)
 async def export_json(request: Request, code: str) -> Response:
     """All of a game, to take away."""
-    game, log = await games_of(request).read(code), await games_of(request).log(code)
+    game, log = await games_of(request).with_log(code)
     return json(export.as_json(game, log), headers=attached(game, "json"))
 
 
 @router.get("/{code}/export.csv", summary=_("Le registre pour un tableur"), responses=BAD)
 async def export_csv(request: Request, code: str) -> Response:
     """The ledger of a game, for a spreadsheet."""
-    game, log = await games_of(request).read(code), await games_of(request).log(code)
+    game, log = await games_of(request).with_log(code)
     return Response(export.as_csv(game, log), 200, attached(game, "csv"), "text/csv")

@@ -64,7 +64,7 @@ async def _page(
     request: Request, code: str, asked: FormData | QueryParams, refusal: str = "", status: int = 200
 ) -> Response:
     games = games_of(request)
-    game, history = await games.read(code), await games.history(code)
+    game, history = await games.with_history(code)
     may_act = await games.may_act(code, device_of(request))
     drawing = Drawing(game, f"{root_of(request)}/t/{game.code}", secrets.token_urlsafe(NONCE_BYTES))
     seq = _seq(asked)

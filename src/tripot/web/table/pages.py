@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request
 from starlette.responses import RedirectResponse, Response
 
-from tripot.games import Games, NoSuchGame, Snapshot, rematch
+from tripot.games import Games, NoSuchGame, Snapshot, Told, rematch
 from tripot.rules.errors import TripotError
 from tripot.web import forms, halves
 from tripot.web.devices import device_of, new_device, remember
@@ -114,9 +114,11 @@ async def _told(request: Request, code: str, act: Act, back: str = "") -> Respon
 async def _table_page(
     request: Request, game: Snapshot, *, half: halves.Half = NOTHING, refusal: str = "", status: int = 200
 ) -> Response:
+    history: Sequence[Told] = ()
+    if game.table.over:
+        game, history = await games_of(request).with_history(game.code)
     drawing = Drawing(game, f"{root_of(request)}/t/{game.code}", secrets.token_urlsafe(NONCE_BYTES))
     may_act = await games_of(request).may_act(game.code, device_of(request))
-    history = await games_of(request).history(game.code) if game.table.over else ()
     view = draw_table(
         drawing, taste_of(request), may_act=may_act, half=half, refusal=refusal, history=history
     )
