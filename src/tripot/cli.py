@@ -42,7 +42,7 @@ def settings() -> Settings:
 @app.command()
 def serve(host: Host = "127.0.0.1", port: Port = 8000) -> None:
     """Serve the house until it is told to stop."""
-    gc.disable()  # what is loaded here stays: searching it for garbage is a tenth of the start
+    gc.disable()  # what is loaded here stays: searching it for garbage is a seventh of the start
     from tripot.server import CannotOpen, run  # noqa: PLC0415 -- the other commands need no server
 
     gc.freeze()

@@ -2,6 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
+
+@pytest.fixture
+def over(table):
+    """A table whose game has just been won."""
+    table.press(table.page.of_move("correction", 0), points="340", note="")
+    table.throw(5, 5, 5)
+    return table
+
 
 def test_the_end_ranks_and_offers_a_rematch_where_who_lost_starts(table):
     for seat, points in ((0, 330), (1, 20), (2, 10), (3, 40)):
@@ -19,35 +29,29 @@ def test_the_end_ranks_and_offers_a_rematch_where_who_lost_starts(table):
     ]  # fmt: skip
 
 
-def test_a_rematch_sent_twice_is_one_game(table):
-    table.press(table.page.of_move("correction", 0), points="340", note="")
-    table.throw(5, 5, 5)
-    form = table.page.form("rematch-des")
-    table.press(form)
-    first = table.code
-    table.press(form)
-    assert table.code == first
+def test_a_rematch_sent_twice_is_one_game(over):
+    form = over.page.form("rematch-des")
+    over.press(form)
+    first = over.code
+    over.press(form)
+    assert over.code == first
 
 
-def test_the_end_looked_at_again_leads_to_the_same_rematch(table):
-    table.press(table.page.of_move("correction", 0), points="340", note="")
-    table.throw(5, 5, 5)
-    old = table.url
-    table.press(table.page.form("rematch-des"))
-    first = table.code
-    table.get(old)
-    table.press(table.page.form("rematch-des"))
-    assert table.code == first
+def test_the_end_looked_at_again_leads_to_the_same_rematch(over):
+    old = over.url
+    over.press(over.page.form("rematch-des"))
+    first = over.code
+    over.get(old)
+    over.press(over.page.form("rematch-des"))
+    assert over.code == first
 
 
-def test_another_end_of_the_same_game_has_a_rematch_of_its_own(table):
-    table.press(table.page.of_move("correction", 0), points="340", note="")
-    table.throw(5, 5, 5)
-    old = table.url
-    table.press(table.page.form("rematch-des"))
-    first = table.code
-    table.get(old)
-    table.press(table.page.form("undo"))
-    table.throw(5)
-    table.press(table.page.form("rematch-des"))
-    assert table.code != first
+def test_another_end_of_the_same_game_has_a_rematch_of_its_own(over):
+    old = over.url
+    over.press(over.page.form("rematch-des"))
+    first = over.code
+    over.get(old)
+    over.press(over.page.form("undo"))
+    over.throw(5)
+    over.press(over.page.form("rematch-des"))
+    assert over.code != first

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import astuple, dataclass, fields
+from collections.abc import Mapping
+from dataclasses import astuple, dataclass, replace
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -17,6 +18,8 @@ THEMES = {"auto": _("Auto"), "nuit": _("Nuit"), "jour": _("Jour")}
 MODES = ("telephone", "tablette")
 KEYS = {"oui": _("Actives"), "non": _("Muettes")}
 SWITCH = ("oui", "non")
+CHOICES = {"theme": THEMES, "mode": MODES, "keys": KEYS, "sounds": SWITCH, "vibrations": SWITCH}
+"""What may be chosen, in the order of the cookie."""
 
 
 @dataclass(frozen=True)
@@ -30,20 +33,15 @@ class Taste:
     vibrations: str = "non"
 
 
-KEPT = len(fields(Taste))
+def chosen(before: Taste, said: Mapping[str, str]) -> Taste:
+    """`before` with what is said, by the name of its field; what is no choice changes nothing."""
+    return replace(before, **{name: value for name, value in said.items() if value in CHOICES[name]})
 
 
 def taste_of(request: Request) -> Taste:
     """What this device has chosen, from its cookie; anything else is the default."""
     kept = request.cookies.get(TASTES_COOKIE, "").split(".")
-    theme, mode, keys, sounds, vibrations = (*kept, *("",) * KEPT)[:KEPT]
-    return Taste(
-        theme if theme in THEMES else "nuit",
-        mode if mode in MODES else MODES[0],
-        keys if keys in KEYS else "oui",
-        sounds if sounds in SWITCH else "non",
-        vibrations if vibrations in SWITCH else "non",
-    )
+    return chosen(Taste(), dict(zip(CHOICES, kept, strict=False)))
 
 
 def keep_taste(request: Request, response: Response, taste: Taste) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from fastapi import APIRouter, Request
@@ -16,6 +15,7 @@ from tripot.web.house import root_of
 from tripot.web.interface.answers import SCHEMAS
 from tripot.web.interface.openapi import describe, options_schema
 from tripot.web.table.faces import FACES
+from tripot.web.views.docs import DocsView, FieldDoc, GameDoc, MoveDoc, RouteDoc
 
 router = APIRouter(prefix="/api/v1", include_in_schema=False)
 
@@ -26,50 +26,6 @@ TYPES = {
     "object": _("objet"),
     "null": _("rien"),
 }
-
-
-@dataclass(frozen=True, slots=True)
-class RouteDoc:
-    """One address, and what is done there."""
-
-    method: str
-    path: str
-    says: str
-
-
-@dataclass(frozen=True, slots=True)
-class FieldDoc:
-    """A field, an option or a code, and what it holds or means."""
-
-    name: str
-    type: str
-
-
-@dataclass(frozen=True, slots=True)
-class MoveDoc:
-    """A move and its fields."""
-
-    name: str
-    fields: tuple[FieldDoc, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class GameDoc:
-    """A game's moves and house rules."""
-
-    title: str
-    moves: tuple[MoveDoc, ...]
-    options: tuple[FieldDoc, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class DocsView:
-    """The whole page."""
-
-    openapi: str
-    routes: tuple[RouteDoc, ...]
-    games: tuple[GameDoc, ...]
-    codes: tuple[FieldDoc, ...]
 
 
 def description_of(request: Request) -> dict[str, Any]:

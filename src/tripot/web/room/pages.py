@@ -25,7 +25,7 @@ from tripot.web.room.draft import Draft, blank, read_draft, step, wish
 from tripot.web.room.homes import draw_home, regulars
 from tripot.web.room.newgame import draw_new_game
 from tripot.web.rule_links import sheets_url
-from tripot.web.tastes import KEYS, MODES, SWITCH, THEMES, keep_taste, taste_of
+from tripot.web.tastes import chosen, keep_taste, taste_of
 
 router = APIRouter(include_in_schema=False, dependencies=[Depends(within_limits)])
 SEE_OTHER = 303
@@ -68,18 +68,10 @@ async def tastes(
     vibrations: Annotated[str, Form()] = "",
 ) -> Response:
     """Light, device, keys, sounds and vibrations, kept in a cookie; then back to where one was."""
-    taste = taste_of(request)
-    taste = replace(
-        taste,
-        theme=theme if theme in THEMES else taste.theme,
-        mode=mode if mode in MODES else taste.mode,
-        keys=touches if touches in KEYS else taste.keys,
-        sounds=sons if sons in SWITCH else taste.sounds,
-        vibrations=vibrations if vibrations in SWITCH else taste.vibrations,
-    )
+    said = {"theme": theme, "mode": mode, "keys": touches, "sounds": sons, "vibrations": vibrations}
     is_ours = retour.startswith("/") and not retour.startswith("//") and "\\" not in retour
     response = RedirectResponse(quote(retour, safe="/") if is_ours else f"{root_of(request)}/", SEE_OTHER)
-    keep_taste(request, response, taste)
+    keep_taste(request, response, chosen(taste_of(request), said))
     return response
 
 
@@ -108,8 +100,7 @@ async def create(request: Request, rules: str) -> Response:
         return await _new_game_page(request, rules, draft, problem.detail, problem.status)
     response = see(request, f"/t/{created.game.code}")
     remember(request, response, device)
-    mode = str(form.get("mode", ""))
-    keep_taste(request, response, replace(taste_of(request), mode=mode if mode in MODES else MODES[0]))
+    keep_taste(request, response, chosen(taste_of(request), {"mode": str(form.get("mode", ""))}))
     return response
 
 

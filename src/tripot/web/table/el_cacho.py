@@ -40,11 +40,9 @@ def dress(view: TableView, drawing: Drawing, offers: list[Offer], half: Half) ->
     if throw is not None and view.may_act:
         actions = tuple(_around_those_kept(offer, half) for offer in view.actions) if dice else view.actions
         return replace(dressed, pad=_pad(drawing, throw, half, dice), actions=actions)
-    return (
-        replace(dressed, verdict=_verdict(drawing, dice, may_act=view.may_act), stage="verdict")
-        if dice
-        else dressed
-    )
+    if not dice:
+        return dressed
+    return replace(dressed, verdict=_verdict(drawing, dice, may_act=view.may_act), stage="verdict")
 
 
 def _kept_before(drawing: Drawing, dice: tuple[int, ...]) -> tuple[int, ...]:

@@ -28,12 +28,16 @@ def _plain(drawing: Drawing) -> Heading:
     return FACES[drawing.game.rules].name, whisper
 
 
-def _challenge(drawing: Drawing, phase: Any) -> Heading:
+def _who_challenges_whom(drawing: Drawing, phase: Any) -> str:
     said = {
         "challenger": drawing.name(phase.challenger),
         "challenged": drawing.name(phase.challenged),
     }
-    return _("Défi Grelottine"), _("%(challenger)s défie %(challenged)s") % said
+    return _("%(challenger)s défie %(challenged)s") % said
+
+
+def _challenge(drawing: Drawing, phase: Any) -> Heading:
+    return _("Défi Grelottine"), _who_challenges_whom(drawing, phase)
 
 
 def _sirotage(_drawing: Drawing, phase: Any) -> Heading:
@@ -47,11 +51,7 @@ def _bleu_rouge(drawing: Drawing, phase: Any) -> Heading:
 
 
 def _soufflette(drawing: Drawing, phase: Any) -> Heading:
-    said = {
-        "challenger": drawing.name(phase.challenger),
-        "challenged": drawing.name(phase.challenged),
-    }
-    return _("Soufflette"), _("%(challenger)s défie %(challenged)s") % said
+    return _("Soufflette"), _who_challenges_whom(drawing, phase)
 
 
 def _opening(_drawing: Drawing, _phase: Any) -> Heading:

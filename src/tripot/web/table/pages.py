@@ -54,21 +54,24 @@ async def play(request: Request, code: str) -> Response:
 @router.post("/annuler")
 async def undo(request: Request, code: str) -> Response:
     """The last move is taken back."""
-    form = await request.form()
-    version, key = forms.seen(form, {"undo": True})
-    return await _told(
-        request, code, lambda it, who: it.undo(code, token=who, version=version, key=key), forms.back_to(form)
-    )
+    return await _step(request, code, "undo", Games.undo)
 
 
 @router.post("/retablir")
 async def redo(request: Request, code: str) -> Response:
     """The last move taken back is brought back."""
+    return await _step(request, code, "redo", Games.redo)
+
+
+async def _step(request: Request, code: str, name: str, take: Callable[..., Awaitable[object]]) -> Response:
+    """One step through the log, back or on; the answer leads to where the form stood."""
     form = await request.form()
-    version, key = forms.seen(form, {"redo": True})
-    return await _told(
-        request, code, lambda it, who: it.redo(code, token=who, version=version, key=key), forms.back_to(form)
-    )
+    version, key = forms.seen(form, {name: True})
+
+    def act(games: Games, who: str | None) -> Awaitable[object]:
+        return take(games, code, token=who, version=version, key=key)
+
+    return await _told(request, code, act, forms.back_to(form))
 
 
 @router.post("/sort")
