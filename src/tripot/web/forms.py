@@ -10,12 +10,14 @@ from typing import Any
 
 from starlette.datastructures import FormData, QueryParams
 
+from tripot.rules.people import CODE_POINTS_A_CHARACTER
 from tripot.web import halves
 from tripot.web.halves import Half
 
 A_NONCE = re.compile(r"[A-Za-z0-9_-]{6,64}")
 A_NUMBER = re.compile(r"-?\d{1,6}")
 YES = "oui"
+UNITS_A_CODE_POINT = 2
 OF_NO_PHASE = frozenset({"bevue", "rename"})
 """Moves that come at any time and disturb nothing: they count however far the game has got meanwhile."""
 NOT_OF_THE_MOVE = frozenset(
@@ -41,6 +43,11 @@ A_DIE = ("de", "efface")
 A_DIE_THAT_LIES = ("garde", "lache")
 """Buttons that change nothing but the page: a die more or less, one kept or let go."""
 OPEN = "libre"
+
+
+def units(characters: int) -> int:
+    """The bound of a text in a browser, which counts UTF-16 and cuts without a word: it cuts none the rules accept."""
+    return UNITS_A_CODE_POINT * CODE_POINTS_A_CHARACTER * characters
 
 
 def number(said: str) -> Any:

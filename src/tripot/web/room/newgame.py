@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tripot.rules.engine import Ruleset
-from tripot.web.forms import number
+from tripot.rules.people import LONGEST_NAME
+from tripot.web.forms import number, units
 from tripot.web.french import gettext as _
 from tripot.web.french import words
 from tripot.web.room.draft import Draft
@@ -50,6 +51,7 @@ def draw_new_game(
         ),
         starts=_start_choices(draft, FACES[ruleset.name]),
         key=key,
+        longest_name=units(LONGEST_NAME),
         are_rules_open=draft.are_rules_open,
         refusal=refusal or draft.refusal,
         focus=draft.focus,

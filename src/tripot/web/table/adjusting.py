@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tripot.rules.moves import Offer
-from tripot.web.forms import OPEN
+from tripot.rules.people import LONGEST_NOTE
+from tripot.web.forms import OPEN, units
 from tripot.web.french import gettext as _
 from tripot.web.french import phrases, words
 from tripot.web.views.forms import Choice, Field
@@ -21,7 +22,7 @@ def correction_fields(offer: Offer, seat: int | None) -> Iterator[Field]:
         yield from (_box(box, values) for box, values in bounds["grid"].items())
     else:
         yield Field("points", _("Points en plus ou en moins"), "number", least=-9999, most=9999)
-    yield Field("note", _("Pourquoi ? (un mot suffit)"), "text", most=200)
+    yield Field("note", _("Pourquoi ? (un mot suffit)"), "text", most=units(LONGEST_NOTE))
     for token in bounds.get("tokens", ()):
         choices = (UNCHANGED, Choice("1", _("en avoir")), Choice("0", _("ne pas en avoir")))
         yield Field(f"tokens.{token}", words.named(words.TOKENS, token), "select", choices)

@@ -9,6 +9,8 @@ from typing import Any
 from tripot.rules.cul_de_chouette.bets import STAKE
 from tripot.rules.cul_de_chouette.soufflette import PENALTY, PRIZES
 from tripot.rules.moves import Offer
+from tripot.rules.people import LONGEST_NAME
+from tripot.web.forms import units
 from tripot.web.french import gettext as _
 from tripot.web.french import phrases, words
 from tripot.web.offers import DIE_FACES, Drawing, seat_choices
@@ -118,7 +120,7 @@ def _rename(_drawing: Drawing, _offer: Offer, view: OfferView) -> OfferView:
 
 
 def _name_field(label: str = _("Nouveau nom")) -> Field:
-    return Field("name", label, "text", most=24, is_required=True)
+    return Field("name", label, "text", most=units(LONGEST_NAME), is_required=True)
 
 
 def from_its_fields(_drawing: Drawing, offer: Offer, view: OfferView) -> OfferView:

@@ -85,6 +85,7 @@ class NewGameView:
     linking: str
     starts: tuple[Choice, ...]
     key: str
+    longest_name: int
     are_rules_open: bool
     refusal: str = ""
     focus: str = ""
